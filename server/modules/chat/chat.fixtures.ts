@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { uploadAttachment, type Attachment } from '#contract/http/chat/attachments.ts'
-import { leaveRoom } from '#contract/http/chat/rooms.ts'
+import { leaveRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { it as base } from '#server/testing/server.fixtures.ts'
 import { aSound } from '#server/testing/sounds.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { bandTest } from '../bands/bands.fixtures.ts'
@@ -136,6 +137,26 @@ export function chatTest(server: TestServer) {
 }
 
 export type ChatTest = ReturnType<typeof chatTest>
+
+/** Tests of rooms. `roomId` is a group of harin and dojun. `rooms` reads the list of a member (CH1). */
+export const it = base
+  .extend('chat', ({ server }) => chatTest(server))
+  .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
+  .extend('dojun', ({ server }) => server.aMember({ nickname: 'dojun99' }))
+  .extend('taeo', ({ server }) => server.aMember({ nickname: 'taeo' }))
+  .extend('roomId', ({ chat, harin, dojun }) => chat.aRoom('GROUP', [harin, dojun]))
+  .extend(
+    'rooms',
+    ({ server }) =>
+      async (as: Person) =>
+        (await server.call(listRooms, { as })).value.chatRoomInfos,
+  )
+  .extend(
+    'unreadOf',
+    ({ rooms }) =>
+      async (as: Person) =>
+        (await rooms(as)).map(({ unreadCount }) => unreadCount),
+  )
 
 type SendBody = Record<string, unknown> | string
 

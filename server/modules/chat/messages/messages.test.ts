@@ -1,38 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, listRooms } from '#contract/http/chat/rooms.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 import * as service from './messages.service.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let roomId: number
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  roomId = await chat.aRoom('GROUP', [harin, dojun])
-})
-
-const page = async (query: Record<string, unknown> = {}, as = harin) =>
-  (await server.call(listMessages, { as, path: { roomId }, query })).value
-const ids = async (query: Record<string, unknown> = {}) =>
-  (await page(query)).messages.map(({ messageId }) => messageId)
+const it = base
+  .extend(
+    'page',
+    ({ server, harin, roomId }) =>
+      async (query: Record<string, unknown> = {}) =>
+        (await server.call(listMessages, { as: harin, path: { roomId }, query })).value,
+  )
+  .extend(
+    'ids',
+    ({ page }) =>
+      async (query: Record<string, unknown> = {}) =>
+        (await page(query)).messages.map(({ messageId }) => messageId),
+  )
 const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => from + (to < from ? -n : n))
 
 describe('a page of history (CH4)', () => {
-  it('is empty in a room without messages', async () => {
+  it('is empty in a room without messages', async ({ page }) => {
     const nothing = { messages: [], hasNext: false, lastMessageId: null }
     for (const query of [{}, { cursor: 0 }, { after: 0 }]) expect(await page(query)).toEqual(nothing)
   })
 
-  it('is the newest 20, newest first; its last id is the next cursor', async () => {
+  it('is the newest 20, newest first; its last id is the next cursor', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+    ids,
+  }) => {
     await chat.history(roomId, [harin, dojun], 45)
     expect(await ids()).toEqual(range(45, 26))
     expect(await page({ cursor: 0 })).toEqual(await page())
@@ -42,7 +43,7 @@ describe('a page of history (CH4)', () => {
     expect(await page({ cursor: 1 })).toEqual({ messages: [], hasNext: false, lastMessageId: null })
   })
 
-  it('says exactly whether there are more', async () => {
+  it('says exactly whether there are more', async ({ chat, harin, roomId, page }) => {
     await chat.history(roomId, [harin], 40)
     expect((await page({ cursor: 22 })).hasNext).toBe(true)
     expect((await page({ cursor: 21 })).hasNext).toBe(false)
@@ -50,14 +51,21 @@ describe('a page of history (CH4)', () => {
     expect((await page({ after: 20 })).hasNext).toBe(false)
   })
 
-  it('with `after` goes forward, oldest first; its last id is the next `after`', async () => {
+  it('with `after` goes forward, oldest first; its last id is the next `after`', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+    ids,
+  }) => {
     await chat.history(roomId, [harin, dojun], 45)
     expect(await ids({ after: 0 })).toEqual(range(1, 20))
     expect(await page({ after: 20, limit: 100 })).toMatchObject({ hasNext: false, lastMessageId: 45 })
     expect(await page({ after: 45 })).toEqual({ messages: [], hasNext: false, lastMessageId: null })
   })
 
-  it('holds between 1 and 100 messages, as asked', async () => {
+  it('holds between 1 and 100 messages, as asked', async ({ server, chat, harin, roomId, ids }) => {
     await chat.history(roomId, [harin], 120)
     expect(await ids({ limit: 1 })).toEqual([120])
     expect(await ids({ limit: 100 })).toEqual(range(120, 21))
@@ -68,7 +76,7 @@ describe('a page of history (CH4)', () => {
     }
   })
 
-  it('uses the first value of a repeated key', async () => {
+  it('uses the first value of a repeated key', async ({ server, chat, harin, roomId }) => {
     await chat.history(roomId, [harin], 5)
     const url = `/api/chat/rooms/${roomId}/messages?limit=2&limit=4`
     const headers = {
@@ -80,20 +88,20 @@ describe('a page of history (CH4)', () => {
     expect(body.result.messages).toHaveLength(2)
   })
 
-  it.each([
+  it.for([
     { cursor: 3, after: 3 },
     { cursor: 0, after: 0 },
     { cursor: -1 },
     { cursor: 'x' },
     { after: '1e3' },
-  ])('is refused for %j', async (query) => {
+  ])('is refused for %j', async (query, { server, harin, roomId }) => {
     expect(await server.call(listMessages, { as: harin, path: { roomId }, query })).toMatchObject({
       status: 400,
       code: 'COMMON400',
     })
   })
 
-  it('holds messages of this room only', async () => {
+  it('holds messages of this room only', async ({ chat, harin, roomId, page }) => {
     const other = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, other, { content: '저쪽' })
     await chat.toGroup(harin, roomId, { content: '이쪽' })
@@ -101,7 +109,13 @@ describe('a page of history (CH4)', () => {
     expect((await page({ after: 0 })).messages.map(({ content }) => content)).toEqual(['이쪽'])
   })
 
-  it('covers 5,000 messages without missing or repeating one, from either end', async () => {
+  it('covers 5,000 messages without missing or repeating one, from either end', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+  }) => {
     await chat.history(roomId, [harin, dojun], 5_000)
     const back: number[] = []
     for (let cursor = 0; ;) {
@@ -121,7 +135,13 @@ describe('a page of history (CH4)', () => {
     expect(forth).toEqual(range(1, 5_000))
   })
 
-  it("applies each member's own permissions when many fill gaps at once", async () => {
+  it("applies each member's own permissions when many fill gaps at once", async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+  }) => {
     const stranger = await server.aMember()
     const other = await chat.aRoom('GROUP', [harin])
     await chat.history(roomId, [harin, dojun], 9)
@@ -160,7 +180,7 @@ describe('a page of history (CH4)', () => {
     expect(await chat.statementsDuring(together)).toBe(2)
   })
 
-  it('shows a deleted sender as the stand-in', async () => {
+  it('shows a deleted sender as the stand-in', async ({ chat, dojun, roomId, page }) => {
     await chat.toGroup(dojun, roomId, { content: '안녕히 계세요' })
     await chat.deleteMember(dojun)
     expect((await page()).messages).toMatchObject([
@@ -170,7 +190,14 @@ describe('a page of history (CH4)', () => {
 })
 
 describe('entering a room (CH5)', () => {
-  it('returns its newest 20 messages and the other members', async () => {
+  it('returns its newest 20 messages and the other members', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+  }) => {
     await chat.history(roomId, [dojun], 25)
     const entry = (await server.call(enterRoom, { as: harin, path: { roomId } })).value
     expect(entry).toMatchObject({
@@ -184,7 +211,7 @@ describe('entering a room (CH5)', () => {
     ])
   })
 
-  it('returns the kind of the room', async () => {
+  it('returns the kind of the room', async ({ server, chat, harin, dojun }) => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     expect((await server.call(enterRoom, { as: harin, path: { roomId: room } })).value.roomType).toBe(
@@ -194,7 +221,14 @@ describe('entering a room (CH5)', () => {
   })
 })
 
-it('has no side effects: no read mark and no event (W5)', async () => {
+it('has no side effects: no read mark and no event (W5)', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+  roomId,
+  page,
+}) => {
   await chat.toGroup(dojun, roomId, { content: '읽지 않은 말' })
   const told = server.events.length
   await page()

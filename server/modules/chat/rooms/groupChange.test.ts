@@ -1,37 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { anSvg, aPhoto, asFile, aSeeThroughPng } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { groupChangeTest } from './groups.fixtures.ts'
-
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let sol: TestMember
-let roomId: number
-/** Paths of the kept files, in the order of `put`. */
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  sol = await server.aMember({ nickname: 'sol' })
-  roomId = await chat.aRoom('GROUP', [harin, dojun], { name: '주말 합주' })
-})
-
-const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
+import { it, photo } from './groups.fixtures.ts'
 
 describe('changing a group (CH3)', () => {
-  it('sets another name for every member, and publishes no event', async () => {
+  it('sets another name for every member, and publishes no event', async ({
+    server,
+    harin,
+    dojun,
+    roomId,
+    change,
+    faceOf,
+  }) => {
     const answer = await change({ roomId, roomName: '  금요 합주 ' })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null })
     expect(await faceOf(harin)).toEqual(['금요 합주', null])
@@ -39,21 +22,25 @@ describe('changing a group (CH3)', () => {
     expect(server.events).toEqual([])
   })
 
-  it('sets a picture and keeps the name', async () => {
+  it('sets a picture and keeps the name', async ({ server, kept, dojun, roomId, change, faceOf }) => {
     const { value } = await change({ roomId }, { image: await photo() })
     expect(value).toEqual({ roomId, roomName: '주말 합주', roomProfileUrl: `http://localhost${kept()[0]}` })
     expect(await faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
     expect((await server.app.request(value.roomProfileUrl!)).status).toBe(200)
   })
 
-  it('keeps the picture when only the name changes, also when an empty picture is sent', async () => {
+  it('keeps the picture when only the name changes, also when an empty picture is sent', async ({
+    kept,
+    roomId,
+    change,
+  }) => {
     const { roomProfileUrl } = (await change({ roomId }, { image: await photo() })).value
     const answer = await change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl })
     expect(kept()).toHaveLength(1)
   })
 
-  it('deletes the replaced picture', async () => {
+  it('deletes the replaced picture', async ({ server, kept, roomId, change }) => {
     await change({ roomId }, { image: await photo() })
     const [first] = kept()
     const { value } = await change({ roomId, roomName: null }, { image: await photo(50) })
@@ -62,7 +49,7 @@ describe('changing a group (CH3)', () => {
     expect((await server.app.request(`http://localhost${first}`)).status).toBe(404)
   })
 
-  it('is allowed to every member, not only to its creator', async () => {
+  it('is allowed to every member, not only to its creator', async ({ server, harin, sol, change }) => {
     const made = await server.call(createRoom, {
       as: harin,
       body: { memberIds: [sol.memberId], roomName: '둘이서' },
@@ -71,7 +58,12 @@ describe('changing a group (CH3)', () => {
     expect(named.value.roomName).toBe('셋이서')
   })
 
-  it('takes the room from the query when the part has none; the part wins', async () => {
+  it('takes the room from the query when the part has none; the part wins', async ({
+    chat,
+    harin,
+    roomId,
+    change,
+  }) => {
     const other = await chat.aRoom('GROUP', [harin], { name: '다른 방' })
     expect((await change({ roomName: '하나' }, { query: { roomId } })).value.roomId).toBe(roomId)
     expect((await change({ roomId: null, roomName: '둘' }, { query: { roomId } })).value.roomId).toBe(roomId)
@@ -80,14 +72,17 @@ describe('changing a group (CH3)', () => {
     ).toBe(other)
   })
 
-  it('counts characters as people see them, and returns any text as plain text', async () => {
+  it('counts characters as people see them, and returns any text as plain text', async ({
+    roomId,
+    change,
+  }) => {
     for (const roomName of ['👩‍👩‍👧각'.repeat(5).normalize('NFD'), XSS_STRINGS[0]!.slice(0, 10)])
       expect((await change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
   })
 })
 
 describe('changing a group is refused', () => {
-  it.each([
+  it.for<[what: string, body: Record<string, unknown>, field: string]>([
     ['no room', { roomName: '합주' }, 'roomId'],
     ['a room that is none', { roomId: 0, roomName: '합주' }, 'roomId'],
     ['nothing to change', { roomId: 1 }, 'roomName'],
@@ -95,7 +90,8 @@ describe('changing a group is refused', () => {
     ['eleven characters', { roomId: 1, roomName: '가나다라마바사아자차카' }, 'roomName'],
     ['a name with a NUL', { roomId: 1, roomName: 'a\0b' }, 'roomName'],
     ['a name that is no text', { roomId: 1, roomName: 7 }, 'roomName'],
-  ])('with COMMON400 for %s', async (_, body, field) => {
+  ])('with COMMON400 for %s', async ([_, body, field], { harin, roomId, change, faceOf }) => {
+    expect(roomId).toBe(1)
     const answer = await change(body)
     expect([answer.status, answer.code, Object.keys(answer.result as object)]).toEqual([
       400,
@@ -105,7 +101,12 @@ describe('changing a group is refused', () => {
     expect(await faceOf(harin)).toEqual(['주말 합주', null])
   })
 
-  it('with COMMON400 for a bad id in the query, and without the part', async () => {
+  it('with COMMON400 for a bad id in the query, and without the part', async ({
+    server,
+    harin,
+    roomId,
+    change,
+  }) => {
     expect((await change({ roomName: '합주' }, { query: { roomId: 0 } })).code).toBe('COMMON400')
     const answer = await server.call(changeRoom, {
       as: harin,
@@ -115,7 +116,15 @@ describe('changing a group is refused', () => {
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['data']])
   })
 
-  it('for an unknown room, a two-person room, and a group without the caller, in that order; no picture is kept', async () => {
+  it('for an unknown room, a two-person room, and a group without the caller, in that order; no picture is kept', async ({
+    kept,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    sol,
+    change,
+  }) => {
     const mine = await chat.aRoom('PRIVATE', [harin, dojun])
     const theirs = await chat.aRoom('PRIVATE', [dojun, sol])
     const application = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -133,23 +142,26 @@ describe('changing a group is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it.each([
+  it.for<[what: string, status: number, image: () => Blob | Promise<Blob>]>([
     ['a text called .jpg', 415, () => asFile('only a text')],
     ['an SVG with a script', 415, () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
     ['a JPEG that ends too early', 415, async () => asFile((await aPhoto()).slice(0, 3_000))],
     ['one byte too many', 413, () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1))],
-  ])('for a file that is no picture: %s', async (_, status, image) => {
-    await change({ roomId }, { image: asFile(await aSeeThroughPng()) })
-    const before = await faceOf(harin)
-    expect(await change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({
-      status,
-      code: `COMMON${status}`,
-    })
-    expect(await faceOf(harin)).toEqual(before)
-    expect(kept()).toHaveLength(1)
-  })
+  ])(
+    'for a file that is no picture: %s',
+    async ([_, status, image], { kept, harin, roomId, change, faceOf }) => {
+      await change({ roomId }, { image: asFile(await aSeeThroughPng()) })
+      const before = await faceOf(harin)
+      expect(await change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({
+        status,
+        code: `COMMON${status}`,
+      })
+      expect(await faceOf(harin)).toEqual(before)
+      expect(kept()).toHaveLength(1)
+    },
+  )
 
-  it('as JSON, and without a token', async () => {
+  it('as JSON, and without a token', async ({ server, harin, roomId }) => {
     const answer = await server.app.request('/api/chat/rooms', {
       method: 'PATCH',
       headers: {

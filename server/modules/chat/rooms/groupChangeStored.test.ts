@@ -1,33 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TestMember } from '#server/testing/members.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { groupChangeTest } from './groups.fixtures.ts'
+import { describe, expect, vi } from 'vitest'
+import { it, photo } from './groups.fixtures.ts'
 
 // Tests that a change is stored completely or not at all, and that the kept picture is the stored one.
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let roomId: number
-/** Paths of the kept files, in the order of `put`. */
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  roomId = await chat.aRoom('GROUP', [harin, dojun], { name: '주말 합주' })
-})
-
-const { change, faceOf, photo } = groupChangeTest(() => ({ server, member: harin }))
-
 describe('changing a group (CH3)', () => {
-  it('by many at once leaves one picture, the one that is shown', async () => {
+  it('by many at once leaves one picture, the one that is shown', async ({
+    kept,
+    harin,
+    dojun,
+    roomId,
+    change,
+    faceOf,
+  }) => {
     const photos = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(40 + n)))
     const answers = await Promise.all(
       photos.map((image, n) =>
@@ -46,7 +30,16 @@ describe('changing a group (CH3)', () => {
 })
 
 describe('changing a group is refused', () => {
-  it('to a member who leaves meanwhile: nothing is stored, and the new picture is deleted', async () => {
+  it('to a member who leaves meanwhile: nothing is stored, and the new picture is deleted', async ({
+    server,
+    kept,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    change,
+    faceOf,
+  }) => {
     const { pictures } = server.deps
     const prepare = pictures.prepare.bind(pictures)
     vi.spyOn(pictures, 'prepare').mockImplementation(async (bytes) => {
@@ -58,7 +51,12 @@ describe('changing a group is refused', () => {
     expect(kept()).toEqual([])
   })
 
-  it('when it cannot be stored: the old picture stays, the new one is deleted', async () => {
+  it('when it cannot be stored: the old picture stays, the new one is deleted', async ({
+    server,
+    kept,
+    roomId,
+    change,
+  }) => {
     await change({ roomId }, { image: await photo() })
     const before = [...kept()]
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))

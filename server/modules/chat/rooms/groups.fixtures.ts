@@ -1,25 +1,8 @@
-import { changeRoom, createRoom, listRooms } from '#contract/http/chat/rooms.ts'
+import { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import type { Deps } from '#server/deps.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
-import type { TestServer } from '#server/testing/testServer.ts'
-
-interface GroupTest {
-  server: TestServer
-  /** The default caller. */
-  member: TestMember
-}
-
-/** Helpers for tests of new groups. `test` is called anew each time. */
-export function groupsTest(test: () => GroupTest) {
-  return {
-    create(body: Record<string, unknown>, image?: Blob) {
-      const { server, member } = test()
-      return server.call(createRoom, { as: member, body, ...(image && { files: { image } }) })
-    },
-    rooms: async (as: TestMember) => (await test().server.call(listRooms, { as })).value.chatRoomInfos,
-    ids: (...people: TestMember[]) => people.map(({ memberId }) => memberId),
-  }
-}
+import { it as base } from '../chat.fixtures.ts'
 
 interface Sent {
   as?: TestMember
@@ -27,20 +10,31 @@ interface Sent {
   query?: Record<string, unknown>
 }
 
-/** Helpers for tests of changed groups. `test` is called anew each time. */
-export function groupChangeTest(test: () => GroupTest) {
-  return {
-    change: (body: Record<string, unknown>, { as = test().member, image, query }: Sent = {}) =>
-      test().server.call(changeRoom, {
-        as,
-        body,
-        ...(query && { query }),
-        ...(image && { files: { image } }),
-      }),
-    async faceOf(as: TestMember) {
-      const [row] = (await test().server.call(listRooms, { as })).value.chatRoomInfos
-      return [row?.chatName, row?.imageUrl]
-    },
-    photo: async (widthPx = 40) => asFile(await aPhoto(widthPx, 30)),
-  }
-}
+/** Tests of groups, whose pictures `kept` lists. The default caller is harin. */
+export const it = base
+  .extend('deps', ({ remembered }): Partial<Deps> => ({ files: remembered.files }))
+  .extend('sol', ({ server }) => server.aMember({ nickname: 'sol' }))
+  .extend('seoyeon', ({ server }) => server.aMember({ nickname: 'seoyeon' }))
+  .extend(
+    'create',
+    ({ server, harin }) =>
+      (body: Record<string, unknown>, image?: Blob) =>
+        server.call(createRoom, { as: harin, body, ...(image && { files: { image } }) }),
+  )
+  .extend(
+    'change',
+    ({ server, harin }) =>
+      (body: Record<string, unknown>, { as = harin, image, query }: Sent = {}) =>
+        server.call(changeRoom, { as, body, ...(query && { query }), ...(image && { files: { image } }) }),
+  )
+  .extend('faceOf', ({ rooms }) => async (as: TestMember) => {
+    const [row] = await rooms(as)
+    return [row?.chatName, row?.imageUrl]
+  })
+
+export const ids = (...people: TestMember[]) => people.map(({ memberId }) => memberId)
+
+/** The body of CH2. */
+export const aGroupOf = (...people: TestMember[]) => ({ memberIds: ids(...people), roomName: '사진방' })
+
+export const photo = async (widthPx = 40) => asFile(await aPhoto(widthPx, 30))

@@ -1,34 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { enterRoom, joinRoom } from '#contract/http/chat/rooms.ts'
 import { IMAGE_MAX_BYTES, NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile, anSvg, aSeeThroughPng, factsOf } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
-import { groupsTest } from './groups.fixtures.ts'
-
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let seoyeon: TestMember
-/** Paths of the kept files, in the order of `put`. */
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  seoyeon = await server.aMember({ nickname: 'seoyeon' })
-})
-
-const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
+import { aGroupOf, ids, it } from './groups.fixtures.ts'
 
 describe('creating a group (CH2)', () => {
-  it('adds the caller and all named members, and publishes no event', async () => {
+  it('adds the caller and all named members, and publishes no event', async ({
+    server,
+    harin,
+    dojun,
+    seoyeon,
+    create,
+    rooms,
+  }) => {
     const made = (await create({ memberIds: ids(dojun, seoyeon), roomName: '  금요 합주 ' })).value
     expect(made).toEqual({
       roomId: 1,
@@ -48,7 +32,15 @@ describe('creating a group (CH2)', () => {
     expect(server.events).toEqual([])
   })
 
-  it('creates a room that works like any other', async () => {
+  it('creates a room that works like any other', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    seoyeon,
+    create,
+    rooms,
+  }) => {
     const { roomId } = (await create({ memberIds: ids(dojun), roomName: '둘이서' })).value
     expect(await chat.toGroup(dojun, roomId, { content: '반가워요' })).toBeNull()
     expect(chat.events().at(-1)?.audience).toEqual(ids(harin, dojun))
@@ -57,13 +49,19 @@ describe('creating a group (CH2)', () => {
     expect((await server.call(enterRoom, { as: seoyeon, path: { roomId } })).code).toBe('CHAT4000')
   })
 
-  it('drops duplicates and the caller, and accepts ids as text', async () => {
+  it('drops duplicates and the caller, and accepts ids as text', async ({ harin, dojun, create }) => {
     const memberIds = ids(dojun, harin, dojun).map(String)
     const made = (await create({ memberIds, roomName: '합주' })).value
     expect(made.memberInfos).toEqual([{ memberId: dojun.memberId, memberName: 'dojun99' }])
   })
 
-  it(`names up to ${NEW_ROOM_MEMBERS_MAX} others, without counting the caller and duplicates`, async () => {
+  it(`names up to ${NEW_ROOM_MEMBERS_MAX} others, without counting the caller and duplicates`, async ({
+    server,
+    harin,
+    dojun,
+    seoyeon,
+    create,
+  }) => {
     const crowd = [dojun, seoyeon]
     while (crowd.length < NEW_ROOM_MEMBERS_MAX) crowd.push(await server.aMember())
     const memberIds = [harin.memberId, ...ids(...crowd), dojun.memberId]
@@ -75,7 +73,7 @@ describe('creating a group (CH2)', () => {
     })
   })
 
-  it.each([
+  it.for<[what: string, body: Record<string, unknown>, field: string]>([
     ['nobody', { memberIds: [], roomName: '합주' }, 'memberIds'],
     ['no list', { roomName: '합주' }, 'memberIds'],
     ['one that is no id', { memberIds: [0], roomName: '합주' }, 'memberIds.0'],
@@ -83,28 +81,33 @@ describe('creating a group (CH2)', () => {
     ['a blank name', { memberIds: [2], roomName: '   ' }, 'roomName'],
     ['eleven characters', { memberIds: [2], roomName: '가나다라마바사아자차카' }, 'roomName'],
     ['a name with a NUL', { memberIds: [2], roomName: 'a\0b' }, 'roomName'],
-  ])('refuses %s with COMMON400', async (_, body, field) => {
+  ])('refuses %s with COMMON400', async ([_, body, field], { harin, dojun, create, rooms }) => {
+    expect(dojun.memberId).toBe(2)
     const answer = await create(body)
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
     expect(Object.keys(answer.result as object)).toEqual([field])
     expect(await rooms(harin)).toEqual([])
   })
 
-  it('refuses the caller as the only member', async () => {
+  it('refuses the caller as the only member', async ({ harin, create }) => {
     expect((await create({ memberIds: ids(harin), roomName: '혼자' })).code).toBe('COMMON400')
   })
 
-  it('counts the characters of a name as people see them', async () => {
+  it('counts the characters of a name as people see them', async ({ dojun, create }) => {
     const roomName = '👩‍👩‍👧각'.repeat(5).normalize('NFD')
     expect((await create({ memberIds: ids(dojun), roomName })).status).toBe(200)
   })
 })
 
 describe('the picture of a new group', () => {
-  const group = () => ({ memberIds: ids(dojun), roomName: '사진방' })
-
-  it('is public at an absolute address, resized and without camera metadata', async () => {
-    const made = (await create(group(), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
+  it('is public at an absolute address, resized and without camera metadata', async ({
+    server,
+    kept,
+    dojun,
+    create,
+    rooms,
+  }) => {
+    const made = (await create(aGroupOf(dojun), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
     expect(made.roomImageUrl).toBe(`http://localhost${kept()[0]}`)
     expect((await rooms(dojun))[0]?.imageUrl).toBe(made.roomImageUrl)
     const shown = await server.app.request(made.roomImageUrl!)
@@ -114,38 +117,42 @@ describe('the picture of a new group', () => {
     expect(facts.exif).toBeUndefined()
   })
 
-  it('counts as absent when it is empty', async () => {
-    expect((await create(group(), asFile(''))).value.roomImageUrl).toBeNull()
+  it('counts as absent when it is empty', async ({ dojun, create }) => {
+    expect((await create(aGroupOf(dojun), asFile(''))).value.roomImageUrl).toBeNull()
   })
 
-  it('may have another picture type than declared, and must be a picture', async () => {
-    expect((await create(group(), asFile(await aSeeThroughPng()))).status).toBe(200)
+  it('may have another picture type than declared, and must be a picture', async ({
+    kept,
+    dojun,
+    create,
+  }) => {
+    expect((await create(aGroupOf(dojun), asFile(await aSeeThroughPng()))).status).toBe(200)
     const [made] = kept()
     expect(made).toMatch(/\.webp$/)
   })
 
-  it.each([
+  it.for<[what: string, image: () => Blob | Promise<Blob>]>([
     ['a text called .jpg', () => asFile('only a text')],
     ['an SVG with a script', () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
     ['an SVG that says it is a JPEG', () => asFile(anSvg())],
     ['HEIC', () => asFile('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC', 'image/heic')],
     ['a picture that says it is a page', async () => asFile(await aPhoto(40, 30), 'x.html', 'text/html')],
     ['a JPEG that ends too early', async () => asFile((await aPhoto()).slice(0, 3_000))],
-  ])('is refused with COMMON415: %s', async (_, image) => {
-    expect(await create(group(), await image())).toMatchObject({ status: 415, code: 'COMMON415' })
+  ])('is refused with COMMON415: %s', async ([_, image], { kept, harin, dojun, create, rooms }) => {
+    expect(await create(aGroupOf(dojun), await image())).toMatchObject({ status: 415, code: 'COMMON415' })
     expect(await rooms(harin)).toEqual([])
     expect(kept()).toEqual([])
   })
 
-  it('may have 10 MB and not a byte more', async () => {
+  it('may have 10 MB and not a byte more', async ({ dojun, create }) => {
     const photo = await aPhoto(40, 30)
     const padded = (bytes: number) => {
       const whole = new Uint8Array(bytes)
       whole.set(photo) // bytes after the end of a JPEG are ignored
       return asFile(whole)
     }
-    expect((await create(group(), padded(IMAGE_MAX_BYTES))).status).toBe(200)
-    expect(await create(group(), padded(IMAGE_MAX_BYTES + 1))).toMatchObject({
+    expect((await create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES))).status).toBe(200)
+    expect(await create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES + 1))).toMatchObject({
       status: 413,
       code: 'COMMON413',
     })

@@ -1,29 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TestMember } from '#server/testing/members.ts'
+import { describe, expect, vi } from 'vitest'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { groupsTest } from './groups.fixtures.ts'
+import { aGroupOf, ids, it } from './groups.fixtures.ts'
 
 // Tests that a group is stored with all named members or not at all, and that a picture is kept only with it.
 
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
-/** Paths of the kept files, in the order of `put`. */
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-})
-
-const { create, rooms, ids } = groupsTest(() => ({ server, member: harin }))
-
 describe('creating a group (CH2)', () => {
-  it('creates nothing when a named member is unknown or has withdrawn', async () => {
+  it('creates nothing when a named member is unknown or has withdrawn', async ({
+    server,
+    kept,
+    dojun,
+    create,
+    rooms,
+  }) => {
     const gone = await server.aMember({ withdrawn: true })
     const image = asFile(await aPhoto(40, 30))
     expect(await create({ memberIds: [dojun.memberId, 404], roomName: '합주' }, image)).toMatchObject({
@@ -42,11 +30,16 @@ describe('creating a group (CH2)', () => {
 })
 
 describe('the picture of a new group', () => {
-  const group = () => ({ memberIds: ids(dojun), roomName: '사진방' })
-
-  it('is deleted again when the room cannot be stored', async () => {
+  it('is deleted again when the room cannot be stored', async ({
+    server,
+    kept,
+    harin,
+    dojun,
+    create,
+    rooms,
+  }) => {
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await create(group(), asFile(await aPhoto(40, 30)))).status).toBe(500)
+    expect((await create(aGroupOf(dojun), asFile(await aPhoto(40, 30)))).status).toBe(500)
     expect(kept()).toEqual([])
     expect(await rooms(harin)).toEqual([])
   })

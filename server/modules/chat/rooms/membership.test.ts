@@ -1,33 +1,45 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
-import { enterRoom, joinRoom, leaveRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { enterRoom, joinRoom, leaveRoom, pinRoom } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let taeo: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  taeo = await server.aMember({ nickname: 'taeo' })
-})
-
-const join = (as: TestMember, roomId: number) => server.call(joinRoom, { as, path: { roomId } })
-const leave = (as: TestMember, roomId: number) => server.call(leaveRoom, { as, path: { roomId } })
-const messages = async (as: TestMember, roomId: number) =>
-  (await server.call(listMessages, { as, path: { roomId } })).value.messages
-const othersOf = async (as: TestMember, roomId: number) =>
-  (await server.call(enterRoom, { as, path: { roomId } })).value.participantInfos.infos
-const rooms = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const it = base
+  .extend(
+    'join',
+    ({ server }) =>
+      (as: TestMember, roomId: number) =>
+        server.call(joinRoom, { as, path: { roomId } }),
+  )
+  .extend(
+    'leave',
+    ({ server }) =>
+      (as: TestMember, roomId: number) =>
+        server.call(leaveRoom, { as, path: { roomId } }),
+  )
+  .extend(
+    'messages',
+    ({ server }) =>
+      async (as: TestMember, roomId: number) =>
+        (await server.call(listMessages, { as, path: { roomId } })).value.messages,
+  )
+  .extend(
+    'othersOf',
+    ({ server }) =>
+      async (as: TestMember, roomId: number) =>
+        (await server.call(enterRoom, { as, path: { roomId } })).value.participantInfos.infos,
+  )
 
 describe('joining a group (CH6)', () => {
-  it('sends a system line to the room, including the new member', async () => {
+  it('sends a system line to the room, including the new member', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    join,
+    messages,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const text = 'taeo님이 채팅방에 참여하셨습니다.'
     expect((await join(taeo, roomId)).value).toEqual({
@@ -54,7 +66,15 @@ describe('joining a group (CH6)', () => {
     ])
   })
 
-  it('leaves nothing unread, and the whole history readable', async () => {
+  it('leaves nothing unread, and the whole history readable', async ({
+    chat,
+    harin,
+    taeo,
+    rooms,
+    join,
+    messages,
+    othersOf,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '첫 합주 때 뭐 할까요?' })
     await join(taeo, roomId)
@@ -66,7 +86,7 @@ describe('joining a group (CH6)', () => {
     })
   })
 
-  it('adds no unread message for the other members', async () => {
+  it('adds no unread message for the other members', async ({ chat, harin, taeo, rooms, join }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await join(taeo, roomId)
     expect((await rooms(harin))[0]).toMatchObject({
@@ -75,7 +95,7 @@ describe('joining a group (CH6)', () => {
     })
   })
 
-  it('lets the new member send and receive immediately', async () => {
+  it('lets the new member send and receive immediately', async ({ chat, harin, taeo, join }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '아무도 없나요?' })
     await join(taeo, roomId)
@@ -83,7 +103,14 @@ describe('joining a group (CH6)', () => {
     expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, taeo.memberId])
   })
 
-  it('after leaving counts everything meanwhile as read', async () => {
+  it('after leaving counts everything meanwhile as read', async ({
+    chat,
+    harin,
+    taeo,
+    rooms,
+    join,
+    leave,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, taeo])
     await leave(taeo, roomId)
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -91,7 +118,7 @@ describe('joining a group (CH6)', () => {
     expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
   })
 
-  it('succeeds once when called many times at once', async () => {
+  it('succeeds once when called many times at once', async ({ chat, harin, taeo, join, messages }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     const codes = (await Promise.all(Array.from({ length: 8 }, () => join(taeo, roomId)))).map(
       ({ code }) => code,
@@ -100,7 +127,15 @@ describe('joining a group (CH6)', () => {
     expect(await messages(harin, roomId)).toHaveLength(1)
   })
 
-  it('is refused for an unknown room, one the member is in, and two-person rooms', async () => {
+  it('is refused for an unknown room, one the member is in, and two-person rooms', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    join,
+    leave,
+  }) => {
     const group = await chat.aRoom('GROUP', [harin])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -115,7 +150,17 @@ describe('joining a group (CH6)', () => {
 })
 
 describe('leaving a room (CH7)', () => {
-  it('sends a line to those who stay, and removes the room from the list', async () => {
+  it('sends a line to those who stay, and removes the room from the list', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    rooms,
+    leave,
+    messages,
+    othersOf,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
     const text = 'taeo님이 채팅방을 나갔습니다.'
     expect((await leave(taeo, roomId)).value).toEqual({
@@ -137,7 +182,16 @@ describe('leaving a room (CH7)', () => {
     expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
-  it('of two sends the line on the queue; the other keeps the messages and the name', async () => {
+  it('of two sends the line on the queue; the other keeps the messages and the name', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    rooms,
+    leave,
+    messages,
+    othersOf,
+  }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(dojun, roomId, { content: '잘 지내요' })
     await leave(dojun, roomId)
@@ -149,7 +203,7 @@ describe('leaving a room (CH7)', () => {
     expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
-  it('ends the events for the member who left', async () => {
+  it('ends the events for the member who left', async ({ chat, harin, dojun, leave }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(harin, roomId, { content: '하나' })
     await leave(dojun, roomId)
@@ -161,7 +215,7 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('removes the pin', async () => {
+  it('removes the pin', async ({ server, chat, harin, dojun, rooms, join, leave }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await server.call(pinRoom, { as: dojun, query: { chatId: roomId } })
     await leave(dojun, roomId)
@@ -169,7 +223,7 @@ describe('leaving a room (CH7)', () => {
     expect((await rooms(dojun))[0]?.pinnedAt).toBeNull()
   })
 
-  it('keeps the state of an application', async () => {
+  it('keeps the state of an application', async ({ chat, harin, dojun, rooms, leave }) => {
     const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun, { passFail: 'PASS' })
     await leave(dojun, roomId)
     expect(await rooms(harin)).toMatchObject([
@@ -177,7 +231,15 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('as the last member leaves a group that nobody lists and anybody can join again', async () => {
+  it('as the last member leaves a group that nobody lists and anybody can join again', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    rooms,
+    join,
+    leave,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await leave(harin, roomId)
     expect(server.events).toMatchObject([{ audience: [] }])
@@ -185,7 +247,13 @@ describe('leaving a room (CH7)', () => {
     expect((await join(dojun, roomId)).status).toBe(200)
   })
 
-  it('is refused for an unknown room and for one the member is not in', async () => {
+  it('is refused for an unknown room and for one the member is not in', async ({
+    chat,
+    harin,
+    dojun,
+    taeo,
+    leave,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     expect(await leave(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
     expect(await leave(taeo, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })

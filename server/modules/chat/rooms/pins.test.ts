@@ -1,31 +1,34 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { joinRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import { bandPins } from '#server/db/bandTables.ts'
 import { recruitmentTest } from '#server/modules/recruitments/recruitments.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-})
-
-const pin = (as: TestMember, query: Record<string, unknown>) => server.call(pinRoom, { as, query })
-const unpin = (as: TestMember, query: Record<string, unknown>) => server.call(unpinRoom, { as, query })
-const pins = async (as: TestMember) =>
-  (await server.call(listRooms, { as })).value.chatRoomInfos.map(({ pinnedAt }) => pinnedAt)
+const it = base
+  .extend(
+    'pin',
+    ({ server }) =>
+      (as: TestMember, query: Record<string, unknown>) =>
+        server.call(pinRoom, { as, query }),
+  )
+  .extend(
+    'unpin',
+    ({ server }) =>
+      (as: TestMember, query: Record<string, unknown>) =>
+        server.call(unpinRoom, { as, query }),
+  )
+  .extend(
+    'pins',
+    ({ rooms }) =>
+      async (as: TestMember) =>
+        (await rooms(as)).map(({ pinnedAt }) => pinnedAt),
+  )
 
 const NOON = '2025-08-04T03:00:00.000Z'
 
 describe('pinning (CH9)', () => {
-  it('is for the caller only and keeps its first time', async () => {
+  it('is for the caller only and keeps its first time', async ({ server, chat, harin, dojun, pin, pins }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     expect((await pin(harin, { chatId: roomId })).value).toEqual({ roomId, pinnedAt: NOON })
     server.clock.advance({ minutes: 5 })
@@ -33,7 +36,7 @@ describe('pinning (CH9)', () => {
     expect([await pins(harin), await pins(dojun)]).toEqual([[NOON], [null]])
   })
 
-  it('many times at once creates one pin', async () => {
+  it('many times at once creates one pin', async ({ chat, harin, dojun, pin, pins }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const bandId = await chat.aBand(harin)
     const answers = await Promise.all(
@@ -43,7 +46,7 @@ describe('pinning (CH9)', () => {
     expect(await pins(harin)).toEqual([NOON, NOON])
   })
 
-  it('and leaving at once never leaves a pin behind', async () => {
+  it('and leaving at once never leaves a pin behind', async ({ server, chat, harin, dojun, pin, pins }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await Promise.all([
       chat.leave(harin, roomId),
@@ -53,7 +56,7 @@ describe('pinning (CH9)', () => {
     expect(await pins(harin)).toEqual([null])
   })
 
-  it('of a managed band creates one pin on its row', async () => {
+  it('of a managed band creates one pin on its row', async ({ server, chat, harin, pin, pins }) => {
     const bandId = await chat.aBand(harin)
     expect((await pin(harin, { bandId })).value).toEqual({ bandId, pinnedAt: NOON })
     server.clock.advance({ minutes: 5 })
@@ -63,7 +66,7 @@ describe('pinning (CH9)', () => {
 })
 
 describe('the pin of a band that ends at the same moment', () => {
-  it('is removed with it or refused, and never stays behind', async () => {
+  it('is removed with it or refused, and never stays behind', async ({ server, chat, harin, pin }) => {
     const recruitment = recruitmentTest(server)
     for (let round = 0; round < 8; round += 1) {
       const bandId = await chat.aBand(harin)
@@ -79,7 +82,14 @@ describe('the pin of a band that ends at the same moment', () => {
 })
 
 describe('the pin of an application room', () => {
-  it("is on the applicant’s row, and for the manager inside the band's row", async () => {
+  it("is on the applicant’s row, and for the manager inside the band's row", async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    pin,
+    pins,
+  }) => {
     const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await pin(dojun, { chatId: roomId })
     expect([await pins(dojun), await pins(harin)]).toEqual([[NOON], [null]])
@@ -91,7 +101,7 @@ describe('the pin of an application room', () => {
 })
 
 describe('unpinning (CH10)', () => {
-  it('removes the pin of a room, and may be repeated', async () => {
+  it('removes the pin of a room, and may be repeated', async ({ chat, harin, dojun, pin, unpin, pins }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await pin(harin, { chatId: roomId })
     for (let n = 0; n < 2; n += 1)
@@ -99,7 +109,7 @@ describe('unpinning (CH10)', () => {
     expect(await pins(harin)).toEqual([null])
   })
 
-  it('removes the pin of a band, and may be repeated', async () => {
+  it('removes the pin of a band, and may be repeated', async ({ chat, harin, pin, unpin, pins }) => {
     const bandId = await chat.aBand(harin)
     await pin(harin, { bandId })
     for (let n = 0; n < 2; n += 1)
@@ -109,22 +119,29 @@ describe('unpinning (CH10)', () => {
 })
 
 describe.each([
-  ['pinning', pin],
-  ['unpinning', unpin],
-])('%s is refused', (_, call) => {
-  it('with INVALID_PARAM unless exactly one of room and band is given', async () => {
+  ['pinning', pinRoom],
+  ['unpinning', unpinRoom],
+] as const)('%s is refused', (_, tested) => {
+  const it = base.extend(
+    'call',
+    ({ server }) =>
+      (as: TestMember, query: Record<string, unknown>) =>
+        server.call(tested, { as, query }),
+  )
+
+  it('with INVALID_PARAM unless exactly one of room and band is given', async ({ chat, harin, call }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     const bandId = await chat.aBand(harin)
     for (const query of [{}, { chatId: roomId, bandId }])
       expect(await call(harin, query)).toMatchObject({ status: 400, code: 'INVALID_PARAM' })
   })
 
-  it('with COMMON400 for a malformed id', async () => {
+  it('with COMMON400 for a malformed id', async ({ harin, call }) => {
     for (const query of [{ chatId: 0 }, { bandId: 'x' }])
       expect(await call(harin, query)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('for rooms: CHAT4004 unknown, CHAT4000 not or no longer in it', async () => {
+  it('for rooms: CHAT4004 unknown, CHAT4000 not or no longer in it', async ({ chat, harin, dojun, call }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const others = await chat.aRoom('GROUP', [dojun])
     expect(await call(harin, { chatId: 404 })).toMatchObject({ status: 404, code: 'CHAT4004' })
@@ -133,7 +150,12 @@ describe.each([
     expect(await call(harin, { chatId: roomId })).toMatchObject({ status: 400, code: 'CHAT4000' })
   })
 
-  it("for bands: BAND4004 unknown or ended, BAND4001 another manager's", async () => {
+  it("for bands: BAND4004 unknown or ended, BAND4001 another manager's", async ({
+    chat,
+    harin,
+    dojun,
+    call,
+  }) => {
     const ended = await chat.aBand(harin, { status: 'ENDED' })
     const theirs = await chat.aBand(dojun)
     for (const bandId of [404, ended])

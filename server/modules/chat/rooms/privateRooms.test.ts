@@ -1,32 +1,32 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   enterRoom,
   LIST_FRIEND_ROOMS_ALIAS,
   listFriendRooms,
-  listRooms,
   openPrivateRoom,
 } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99', profileImageUrl: 'https://images.example/d.jpg' })
-})
-
-const open = (as: TestMember, memberId: unknown) => server.call(openPrivateRoom, { as, body: { memberId } })
-const roomIds = async (as: TestMember) =>
-  (await server.call(listRooms, { as })).value.chatRoomInfos.map(({ roomId }) => roomId)
+const it = base
+  .extend('dojun', ({ server }) =>
+    server.aMember({ nickname: 'dojun99', profileImageUrl: 'https://images.example/d.jpg' }),
+  )
+  .extend(
+    'open',
+    ({ server }) =>
+      (as: TestMember, memberId: unknown) =>
+        server.call(openPrivateRoom, { as, body: { memberId } }),
+  )
+  .extend(
+    'roomIds',
+    ({ rooms }) =>
+      async (as: TestMember) =>
+        (await rooms(as)).map(({ roomId }) => roomId),
+  )
 
 describe('opening a private room (CH12)', () => {
-  it('creates it for both, with the other member in the answer', async () => {
+  it('creates it for both, with the other member in the answer', async ({ harin, dojun, open, roomIds }) => {
     const entry = (await open(harin, String(dojun.memberId))).value
     expect(entry).toEqual({
       roomId: 1,
@@ -46,7 +46,12 @@ describe('opening a private room (CH12)', () => {
     expect([await roomIds(harin), await roomIds(dojun)]).toEqual([[1], [1]])
   })
 
-  it('creates one room for any number of calls at once, from both sides', async () => {
+  it('creates one room for any number of calls at once, from both sides', async ({
+    harin,
+    dojun,
+    open,
+    roomIds,
+  }) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         n % 2 ? open(harin, dojun.memberId) : open(dojun, harin.memberId),
@@ -62,9 +67,9 @@ describe('opening a private room (CH12)', () => {
     expect(await roomIds(harin)).toEqual([roomId])
   })
 
-  it.each(['the caller', 'the other', 'both'])(
+  it.for(['the caller', 'the other', 'both'])(
     'reopens it with its history when %s had left',
-    async (who) => {
+    async (who, { chat, harin, dojun, open, roomIds }) => {
       const roomId = (await open(harin, dojun.memberId)).value.roomId
       await chat.toPrivate(dojun, roomId, { content: '안녕하세요' })
       if (who !== 'the other') await chat.leave(harin, roomId)
@@ -80,13 +85,20 @@ describe('opening a private room (CH12)', () => {
     },
   )
 
-  it('is refused with COMMON400 for oneself, without a member and with a malformed id', async () => {
+  it('is refused with COMMON400 for oneself, without a member and with a malformed id', async ({
+    harin,
+    open,
+  }) => {
     for (const memberId of [harin.memberId, undefined, 0, 'harin']) {
       expect(await open(harin, memberId)).toMatchObject({ status: 400, code: 'COMMON400' })
     }
   })
 
-  it('is refused with MEMBER4004 for an unknown member and, with another message, for a withdrawn one', async () => {
+  it('is refused with MEMBER4004 for an unknown member and, with another message, for a withdrawn one', async ({
+    server,
+    harin,
+    open,
+  }) => {
     const gone = await server.aMember({ withdrawn: true })
     expect(await open(harin, 404)).toMatchObject({
       status: 404,
@@ -102,7 +114,7 @@ describe('opening a private room (CH12)', () => {
 })
 
 describe('private rooms with friends (CH11)', () => {
-  it('are listed by name, at both paths, and only with friends', async () => {
+  it('are listed by name, at both paths, and only with friends', async ({ server, chat, harin, dojun }) => {
     const bomi = await server.aMember({ nickname: 'Bomi' })
     const sol = await server.aMember({ nickname: 'sol' })
     const gone = await server.aMember({ nickname: 'aaron', withdrawn: true })
@@ -130,7 +142,12 @@ describe('private rooms with friends (CH11)', () => {
     ])
   })
 
-  it('do not include a room the caller has left, but one the friend has left', async () => {
+  it('do not include a room the caller has left, but one the friend has left', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+  }) => {
     await chat.befriend(harin, dojun)
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, roomId)
@@ -139,7 +156,7 @@ describe('private rooms with friends (CH11)', () => {
   })
 })
 
-it('cannot be entered by a third member', async () => {
+it('cannot be entered by a third member', async ({ server, harin, dojun, open }) => {
   const roomId = (await open(harin, dojun.memberId)).value.roomId
   const stranger = await server.aMember()
   expect(await server.call(enterRoom, { as: stranger, path: { roomId } })).toMatchObject({

@@ -1,29 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { describe, expect } from 'vitest'
+import { pinRoom } from '#contract/http/chat/rooms.ts'
 import { urlsForOthers } from '#server/http/fileUrls.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 import * as service from './roomList.service.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let taeo: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin', profileImageUrl: 'https://images.example/h.jpg' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  taeo = await server.aMember({ nickname: 'taeo' })
-})
-
-const rooms = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const it = base.extend('harin', ({ server }) =>
+  server.aMember({ nickname: 'harin', profileImageUrl: 'https://images.example/h.jpg' }),
+)
 const info = (member: TestMember, lastReadMessageId = 0) => ({
   memberId: member.memberId,
   nickname: member.nickname,
-  profileImageUrl: member === harin ? 'https://images.example/h.jpg' : null,
+  profileImageUrl: member.nickname === 'harin' ? 'https://images.example/h.jpg' : null,
   lastReadMessageId,
 })
 
@@ -31,11 +19,11 @@ const NOON = '2025-08-04T03:00:00.000Z'
 const NOTHING_SAID = { pinnedAt: null, unreadCount: 0, lastMessageAt: null, lastMessage: null }
 
 describe('the room list (CH1)', () => {
-  it('is empty for a member without rooms', async () => {
+  it('is empty for a member without rooms', async ({ harin, rooms }) => {
     expect(await rooms(harin)).toEqual([])
   })
 
-  it('names a private room after the other member', async () => {
+  it('names a private room after the other member', async ({ chat, harin, dojun, rooms }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '안녕하세요' })
     expect(await rooms(dojun)).toEqual([
@@ -53,7 +41,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a group with all its other members', async () => {
+  it('shows a group with all its other members', async ({ chat, harin, dojun, taeo, rooms }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo], {
       name: '재즈 잼 모임',
       imageUrl: 'https://images.example/g.jpg',
@@ -74,14 +62,14 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a group whose only member is the caller', async () => {
+  it('shows a group whose only member is the caller', async ({ chat, harin, rooms }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     expect(await rooms(harin)).toEqual([
       { roomType: 'GROUP', roomId, chatName: '주말 합주', imageUrl: null, ...NOTHING_SAID, memberInfos: [] },
     ])
   })
 
-  it('shows an applicant the band with its manager', async () => {
+  it('shows an applicant the band with its manager', async ({ chat, harin, dojun, rooms }) => {
     const bandId = await chat.aBand(harin, { name: 'Velvet Kite', imageUrl: 'https://images.example/b.jpg' })
     const roomId = await chat.anApplication(bandId, harin, dojun, { session: 'piano', passFail: 'FAIL' })
     expect(await rooms(dojun)).toEqual([
@@ -101,7 +89,14 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('combines the applications of a band in one row for its manager', async () => {
+  it('combines the applications of a band in one row for its manager', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    rooms,
+  }) => {
     const bandId = await chat.aBand(harin, { status: 'ACTIVE', sessions: ['vocal', 'bass'] })
     const first = await chat.anApplication(bandId, harin, dojun)
     const second = await chat.anApplication(bandId, harin, taeo, { session: 'vocal', passFail: 'PASS' })
@@ -154,7 +149,7 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('shows a managed band without applications, and no ended one', async () => {
+  it('shows a managed band without applications, and no ended one', async ({ chat, harin, dojun, rooms }) => {
     const bandId = await chat.aBand(harin)
     const ended = await chat.aBand(harin, { status: 'ENDED' })
     const room = await chat.anApplication(ended, harin, dojun)
@@ -164,7 +159,7 @@ describe('the room list (CH1)', () => {
     expect(await rooms(dojun)).toMatchObject([{ roomType: 'BAND-APPLICANT', roomId: room }])
   })
 
-  it('shows the stand-in when the other member was deleted', async () => {
+  it('shows the stand-in when the other member was deleted', async ({ chat, harin, dojun, rooms }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(dojun, roomId, { content: '안녕히 계세요' })
     await chat.deleteMember(dojun)
@@ -178,14 +173,19 @@ describe('the room list (CH1)', () => {
     ])
   })
 
-  it('keeps a withdrawn member’s name until the deletion', async () => {
+  it('keeps a withdrawn member’s name until the deletion', async ({ server, chat, harin, rooms }) => {
     const gone = await server.aMember({ nickname: 'gone', withdrawn: true })
     await chat.aRoom('PRIVATE', [harin, gone])
     expect(await rooms(harin)).toMatchObject([{ chatName: 'gone' }])
   })
 })
 
-it('puts pinned rooms first, latest pin first; then empty ones; then the latest message', async () => {
+it('puts pinned rooms first, latest pin first; then empty ones; then the latest message', async ({
+  server,
+  chat,
+  harin,
+  rooms,
+}) => {
   const group = (name: string) => chat.aRoom('GROUP', [harin], { name })
   const [a, b, c, d, e] = [
     await group('a'),
@@ -207,18 +207,21 @@ it('puts pinned rooms first, latest pin first; then empty ones; then the latest 
   expect((await rooms(harin)).map(({ chatName }) => chatName)).toEqual(['c', 'band', 'e', 'f', 'b', 'a', 'd'])
 })
 
-it.each([
+it.for<[ms: number, lastMessageAt: string]>([
   [0, '2025-08-04T03:00:00.000Z'],
   [7, '2025-08-04T03:00:00.007Z'],
   [120, '2025-08-04T03:00:00.120Z'],
-])('returns message times to the millisecond, here %i', async (ms, lastMessageAt) => {
-  const roomId = await chat.aRoom('GROUP', [harin])
-  server.clock.set(new Date(Date.parse(NOON) + ms))
-  await chat.toGroup(harin, roomId, { content: '안녕' })
-  expect(await rooms(harin)).toMatchObject([{ lastMessageAt }])
-})
+])(
+  'returns message times to the millisecond, here %i',
+  async ([ms, lastMessageAt], { server, chat, harin, rooms }) => {
+    const roomId = await chat.aRoom('GROUP', [harin])
+    server.clock.set(new Date(Date.parse(NOON) + ms))
+    await chat.toGroup(harin, roomId, { content: '안녕' })
+    expect(await rooms(harin)).toMatchObject([{ lastMessageAt }])
+  },
+)
 
-it('reads any number of rooms with one statement', async () => {
+it('reads any number of rooms with one statement', async ({ chat, harin, dojun, taeo, rooms }) => {
   for (let n = 0; n < 12; n += 1) {
     await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await chat.toGroup(harin, await chat.aRoom('GROUP', [harin, dojun, taeo]), { content: '안녕' })
@@ -228,7 +231,14 @@ it('reads any number of rooms with one statement', async () => {
 })
 
 describe('lists requested at the same moment', () => {
-  it('are read with one statement, and each member gets their own', async () => {
+  it('are read with one statement, and each member gets their own', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    rooms,
+  }) => {
     const shared = await chat.aRoom('GROUP', [harin, dojun, taeo], { name: '셋' })
     const two = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toGroup(harin, shared, { content: '안녕' })
@@ -255,7 +265,7 @@ describe('lists requested at the same moment', () => {
     ])
   })
 
-  it('contain everything written before each request', async () => {
+  it('contain everything written before each request', async ({ chat, harin, dojun, rooms }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const earlier = Array.from({ length: 40 }, () => rooms(dojun))
     await chat.toGroup(harin, roomId, { content: '지금' })

@@ -1,73 +1,73 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import { searchMessages, type MessagePage } from '#contract/http/chat/messages.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { fc, runs } from '#tests/env/properties.ts'
-import { chatTest, type ChatTest } from '../chat.fixtures.ts'
+import { it as base } from '../chat.fixtures.ts'
 import * as service from './search.service.ts'
 import { TEXTS_OF_A_BLOCK, writeSearchBlocks } from './searchBlocks.service.ts'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let roomId: number
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  roomId = await chat.aRoom('GROUP', [harin, dojun])
-})
-
-const search = async (q: string, more: { cursor?: number; limit?: number } = {}): Promise<MessagePage> =>
-  (await server.call(searchMessages, { as: harin, path: { roomId }, query: { q, ...more } })).value
-
-const contents = async (q: string) => (await search(q)).messages.map(({ content }) => content)
-
-/** Inserts texts directly, oldest first; resolves with their ids. */
-async function said(texts: readonly string[], room = roomId): Promise<number[]> {
-  const ids: number[] = []
-  for (let at = 0; at < texts.length; at += 1_000) {
-    const rows = await server.deps.db
-      .insert(messages)
-      .values(
-        texts.slice(at, at + 1_000).map((content, n) => ({
-          roomId: room,
-          senderId: dojun.memberId,
-          content,
-          talkNumber: at + n + 1,
-          createdAt: server.clock.now(),
-        })),
-      )
-      .returning({ id: messages.id })
-    ids.push(...rows.map(({ id }) => id))
-  }
-  await server.deps.db
-    .update(rooms)
-    .set({ talkCount: texts.length, lastMessageId: ids.at(-1)!, lastMessageAt: server.clock.now() })
-    .where(eq(rooms.id, room))
-  return ids
-}
-
-/** All results of a search, and the number of pages. */
-async function allOf(q: string, limit = 20): Promise<{ ids: number[]; pages: number }> {
-  const ids: number[] = []
-  let pages = 0
-  for (let cursor = 0; ; pages += 1) {
-    const page = await search(q, { cursor, limit })
-    ids.push(...page.messages.map(({ messageId }) => messageId))
-    if (!page.hasNext) return { ids, pages: pages + 1 }
-    expect(page.lastMessageId).toBeLessThan(cursor || Infinity)
-    cursor = page.lastMessageId!
-  }
-}
+const it = base
+  .extend(
+    'search',
+    ({ server, harin, roomId }) =>
+      async (q: string, more: { cursor?: number; limit?: number } = {}): Promise<MessagePage> =>
+        (await server.call(searchMessages, { as: harin, path: { roomId }, query: { q, ...more } })).value,
+  )
+  .extend(
+    'contents',
+    ({ search }) =>
+      async (q: string) =>
+        (await search(q)).messages.map(({ content }) => content),
+  )
+  /** Inserts texts directly, oldest first; resolves with their ids. */
+  .extend(
+    'said',
+    ({ server, dojun, roomId }) =>
+      async (texts: readonly string[], room = roomId): Promise<number[]> => {
+        const ids: number[] = []
+        for (let at = 0; at < texts.length; at += 1_000) {
+          const rows = await server.deps.db
+            .insert(messages)
+            .values(
+              texts.slice(at, at + 1_000).map((content, n) => ({
+                roomId: room,
+                senderId: dojun.memberId,
+                content,
+                talkNumber: at + n + 1,
+                createdAt: server.clock.now(),
+              })),
+            )
+            .returning({ id: messages.id })
+          ids.push(...rows.map(({ id }) => id))
+        }
+        await server.deps.db
+          .update(rooms)
+          .set({ talkCount: texts.length, lastMessageId: ids.at(-1)!, lastMessageAt: server.clock.now() })
+          .where(eq(rooms.id, room))
+        return ids
+      },
+  )
+  /** All results of a search, and the number of pages. */
+  .extend(
+    'allOf',
+    ({ search }) =>
+      async (q: string, limit = 20): Promise<{ ids: number[]; pages: number }> => {
+        const ids: number[] = []
+        let pages = 0
+        for (let cursor = 0; ; pages += 1) {
+          const page = await search(q, { cursor, limit })
+          ids.push(...page.messages.map(({ messageId }) => messageId))
+          if (!page.hasNext) return { ids, pages: pages + 1 }
+          expect(page.lastMessageId).toBeLessThan(cursor || Infinity)
+          cursor = page.lastMessageId!
+        }
+      },
+  )
 
 describe('searching a room (CH15)', () => {
-  it.each([
+  it.for<[how: string, q: string]>([
     ['as it stands', '잔나비'],
     ['by initials', 'ㅈㄴㅂ'],
     ['half typed', '잔ㄴ'],
@@ -76,12 +76,12 @@ describe('searching a room (CH15)', () => {
     ['with the keyboard on Latin', 'wkssk'],
     ['with spaces where there are none', '잔 나비'],
     ['decomposed', '잔나'.normalize('NFD')],
-  ])('finds text typed %s: %s', async (_, q) => {
+  ])('finds text typed %s: %s', async ([_, q], { contents, said }) => {
     await said(['안녕하세요', '오늘 잔나비 곡 어때요?', '좋아요'])
     expect(await contents(q)).toEqual(['오늘 잔나비 곡 어때요?'])
   })
 
-  it('finds Latin letters ignoring case, signs and emoji', async () => {
+  it('finds Latin letters ignoring case, signs and emoji', async ({ contents, said }) => {
     await said(['Don’t Look Back in Anger', '100%_완성', '♥♥', 'C:\\합주'])
     expect(await contents('LOOKback')).toEqual(['Don’t Look Back in Anger'])
     expect(await contents('0%_완')).toEqual(['100%_완성'])
@@ -91,14 +91,21 @@ describe('searching a room (CH15)', () => {
     expect(await contents('_a')).toEqual([])
   })
 
-  it('finds a syllable whose last consonant moves to the next one, but only if a syllable follows', async () => {
+  it('finds a syllable whose last consonant moves to the next one, but only if a syllable follows', async ({
+    contents,
+    said,
+  }) => {
     await said(['보름달', '달고나', '안안안안안가K가', '닭갈비', '가구'])
     expect(await contents('닭')).toEqual(['닭갈비', '달고나'])
     expect(await contents('각')).toEqual(['가구'])
     expect(await contents('rKr')).toEqual(['가구'])
   })
 
-  it('returns whole messages, newest first, with the cursor of the next page', async () => {
+  it('returns whole messages, newest first, with the cursor of the next page', async ({
+    dojun,
+    search,
+    said,
+  }) => {
     const ids = await said(Array.from({ length: 45 }, (_, n) => (n % 2 === 0 ? '합주' : '연습')))
     const first = await search('합주', { limit: 20 })
     expect(first.messages.map(({ messageId }) => messageId)).toEqual(
@@ -119,25 +126,32 @@ describe('searching a room (CH15)', () => {
     })
   })
 
-  it('says exactly whether there are more', async () => {
+  it('says exactly whether there are more', async ({ search, said }) => {
     await said(Array.from({ length: 20 }, () => '합주'))
     expect((await search('합주', { limit: 20 })).hasNext).toBe(false)
     expect((await search('합주', { limit: 19 })).hasNext).toBe(true)
   })
 
-  it("finds members' messages, no system lines, and nothing of other rooms", async () => {
+  it("finds members' messages, no system lines, and nothing of other rooms", async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    contents,
+    said,
+  }) => {
     const elsewhere = await chat.aRoom('GROUP', [harin, dojun])
     await said(['저쪽 채팅방'], elsewhere)
     await chat.leave(dojun, roomId)
     expect(await contents('채팅방')).toEqual([])
   })
 
-  it('finds a message immediately after it was sent', async () => {
+  it('finds a message immediately after it was sent', async ({ chat, dojun, roomId, contents }) => {
     await chat.toGroup(dojun, roomId, { content: '합주실 예약했어요' })
     expect(await contents('ㅎㅈㅅ')).toEqual(['합주실 예약했어요'])
   })
 
-  it.each([
+  it.for([
     {},
     { q: '' },
     { q: '   ' },
@@ -145,7 +159,7 @@ describe('searching a room (CH15)', () => {
     { q: '합\0주' },
     { q: '합주', cursor: -1 },
     { q: '합주', limit: 101 },
-  ])('is refused for %j', async (query) => {
+  ])('is refused for %j', async (query, { server, harin, roomId }) => {
     expect(await server.call(searchMessages, { as: harin, path: { roomId }, query })).toMatchObject({
       status: 400,
       code: 'COMMON400',
@@ -177,7 +191,14 @@ const longRoom = (count: number) =>
   })
 
 describe('a search in a long room', () => {
-  it('finds the same with and without blocks, for any query', async () => {
+  it('finds the same with and without blocks, for any query', async ({
+    server,
+    harin,
+    roomId,
+    search,
+    said,
+    allOf,
+  }) => {
     const texts = longRoom(5_300)
     const ids = await said(texts)
     const expected = (q: string) => ids.filter((_, n) => findHangul(q, texts[n]!) !== null).reverse()
@@ -206,7 +227,7 @@ describe('a search in a long room', () => {
     expect(await search('신디사이저', { limit: 3 })).toMatchObject({ hasNext: true })
   }, 120_000)
 
-  it('returns exactly what findHangul finds among all messages', async () => {
+  it('returns exactly what findHangul finds among all messages', async ({ server, search, said }) => {
     const texts = longRoom(3_000)
     const ids = await said(texts)
     await writeSearchBlocks(server.deps)
@@ -239,7 +260,7 @@ describe('a search in a long room', () => {
     )
   }, 120_000)
 
-  it('compares a limited number of messages, and says how far it came', async () => {
+  it('compares a limited number of messages, and says how far it came', async ({ search, said }) => {
     await said(longRoom(5_300))
     const page = await search('없는말')
     expect(page).toMatchObject({ messages: [], hasNext: true })
@@ -250,7 +271,14 @@ describe('a search in a long room', () => {
     })
   })
 
-  it('finds messages newer than the blocks, and continues the blocks where they ended', async () => {
+  it('finds messages newer than the blocks, and continues the blocks where they ended', async ({
+    server,
+    chat,
+    dojun,
+    roomId,
+    contents,
+    said,
+  }) => {
     await said(longRoom(2_000))
     await writeSearchBlocks(server.deps)
     await chat.toGroup(dojun, roomId, { content: '신디사이저 샀어요' })
@@ -259,16 +287,21 @@ describe('a search in a long room', () => {
     expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(2_000 / TEXTS_OF_A_BLOCK))
   })
 
-  it('writes no blocks for a short room, and each block only once on two nodes', async () => {
+  it('writes no blocks for a short room, and each block only once on two nodes', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    said,
+  }) => {
     await said(longRoom(1_000))
     expect(await writeSearchBlocks(server.deps)).toBe(0)
-    roomId = await chat.aRoom('GROUP', [harin, dojun])
-    await said(longRoom(1_300))
+    await said(longRoom(1_300), await chat.aRoom('GROUP', [harin, dojun]))
     await Promise.all([writeSearchBlocks(server.deps), writeSearchBlocks(server.deps)])
     expect(await server.deps.db.$count(searchBlocks)).toBe(Math.floor(1_300 / TEXTS_OF_A_BLOCK))
   })
 
-  it('stops writing when the server stops', async () => {
+  it('stops writing when the server stops', async ({ server, said }) => {
     await said(longRoom(1_300))
     expect(await writeSearchBlocks(server.deps, AbortSignal.abort())).toBe(0)
   })

@@ -1,32 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
-import { listRooms } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, messagesOf, type ChatTest } from '../chat.fixtures.ts'
+import { it as base, messagesOf } from '../chat.fixtures.ts'
 
 const ID = '7c0e1c4e-5a53-4a4f-9d7e-0b6f8f1b7a01'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let stranger: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  stranger = await server.aMember({ nickname: 'taeo' })
-})
-
-const history = async (as: TestMember, roomId: number) =>
-  (await server.call(listMessages, { as, path: { roomId } })).value.messages
-const unreadOf = async (as: TestMember) =>
-  (await server.call(listRooms, { as })).value.chatRoomInfos.map((room) => room.unreadCount)
+const it = base.extend(
+  'history',
+  ({ server }) =>
+    async (as: TestMember, roomId: number) =>
+      (await server.call(listMessages, { as, path: { roomId } })).value.messages,
+)
 
 describe('a message', () => {
-  it('is stored, then sent to every member of the group including the sender, with an unread notice', async () => {
+  it('is stored, then sent to every member of the group including the sender, with an unread notice', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    history,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     expect(
       await chat.toGroup(harin, roomId, { content: '토요일 4시 어때요?', clientMessageId: ID }),
@@ -61,7 +54,7 @@ describe('a message', () => {
     ])
   })
 
-  it('is sent to the two members of a private room on their queue', async () => {
+  it('is sent to the two members of a private room on their queue', async ({ chat, harin, dojun }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     expect(
       await chat.toPrivate(harin, roomId, {
@@ -74,7 +67,7 @@ describe('a message', () => {
     expect(chat.events()[0]?.unread).not.toHaveProperty('bandId')
   })
 
-  it('names the band in the unread notice of an application room', async () => {
+  it('names the band in the unread notice of an application room', async ({ chat, harin, dojun }) => {
     const bandId = await chat.aBand(harin)
     const roomId = await chat.anApplication(bandId, harin, dojun)
     for (const roomType of ['BAND', 'BAND-APPLICANT', 'BAND-MANAGER']) {
@@ -84,7 +77,7 @@ describe('a message', () => {
     expect(chat.events().map(({ unread }) => unread?.bandId)).toEqual([bandId, bandId, bandId])
   })
 
-  it('counts as read by its sender and as unread by the others', async () => {
+  it('counts as read by its sender and as unread by the others', async ({ chat, harin, dojun, unreadOf }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(dojun, roomId, { content: '저는 3시 이후 다 괜찮아요' })
     expect([await unreadOf(harin), await unreadOf(dojun)]).toEqual([[1], [0]])
@@ -92,7 +85,11 @@ describe('a message', () => {
     expect([await unreadOf(harin), await unreadOf(dojun)]).toEqual([[0], [1]])
   })
 
-  it('keeps spaces and line breaks as written, and replaces a lone surrogate', async () => {
+  it('keeps spaces and line breaks as written, and replaces a lone surrogate', async ({
+    chat,
+    harin,
+    history,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '  드럼 라인\n이렇게요 \ud83e' })
     expect(await history(harin, roomId)).toMatchObject([{ content: '  드럼 라인\n이렇게요 \ufffd' }])
@@ -100,7 +97,12 @@ describe('a message', () => {
 })
 
 describe('a repeated message', () => {
-  it('is not stored, and the first one is sent again to its sender only', async () => {
+  it('is not stored, and the first one is sent again to its sender only', async ({
+    chat,
+    harin,
+    dojun,
+    history,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(harin, roomId, { content: '첫 번째', clientMessageId: ID })
     expect(
@@ -118,7 +120,13 @@ describe('a repeated message', () => {
     })
   })
 
-  it('is stored once when it arrives many times at once', async () => {
+  it('is stored once when it arrives many times at once', async ({
+    chat,
+    harin,
+    dojun,
+    unreadOf,
+    history,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => chat.toGroup(harin, roomId, { content: 'ㅋㅋ', clientMessageId: ID })),
@@ -129,7 +137,12 @@ describe('a repeated message', () => {
     expect(await unreadOf(dojun)).toEqual([1])
   })
 
-  it('returns the first room’s message even when it is sent to another room', async () => {
+  it('returns the first room’s message even when it is sent to another room', async ({
+    chat,
+    harin,
+    dojun,
+    history,
+  }) => {
     const first = await chat.aRoom('GROUP', [harin])
     const second = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toGroup(harin, first, { content: '여기요', clientMessageId: ID })
@@ -138,7 +151,12 @@ describe('a repeated message', () => {
     expect(chat.events()[1]).toMatchObject({ roomId: first, channel: 'topic', audience: [harin.memberId] })
   })
 
-  it('is stored separately when it comes from another sender or has no id', async () => {
+  it('is stored separately when it comes from another sender or has no id', async ({
+    chat,
+    harin,
+    dojun,
+    history,
+  }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await Promise.all([
       chat.toGroup(harin, roomId, { content: 'ㅋㅋ', clientMessageId: ID }),
@@ -151,7 +169,7 @@ describe('a repeated message', () => {
 })
 
 describe('a private room that the other member has left', () => {
-  it('is reopened for both by the next message', async () => {
+  it('is reopened for both by the next message', async ({ chat, harin, dojun, unreadOf }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, roomId)
     expect(await unreadOf(dojun)).toEqual([])
@@ -160,7 +178,7 @@ describe('a private room that the other member has left', () => {
     expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, dojun.memberId])
   })
 
-  it('stays closed when the message is only a repeat', async () => {
+  it('stays closed when the message is only a repeat', async ({ chat, harin, dojun, unreadOf }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '안녕하세요', clientMessageId: ID })
     await chat.leave(dojun, roomId)
@@ -172,7 +190,7 @@ describe('a private room that the other member has left', () => {
 describe('a message is refused', () => {
   const refusal = (code: string, clientMessageId: string | null = null) => ({ code, clientMessageId })
 
-  it.each([
+  it.for<[what: string, body: string | Record<string, unknown>, clientMessageId: string | null]>([
     ['no JSON', '안녕하세요', null],
     ['no object', '[]', null],
     ['no content', { clientMessageId: ID }, ID],
@@ -181,7 +199,7 @@ describe('a message is refused', () => {
     ['a character that cannot be stored', { content: 'a\0b' }, null],
     ['no room type', { content: '안녕하세요', roomType: undefined, clientMessageId: ID }, ID],
     ['an id that is no UUID', { content: '안녕하세요', clientMessageId: 'mine' }, 'mine'],
-  ])('with COMMON400: %s', async (_, body, clientMessageId) => {
+  ])('with COMMON400: %s', async ([_, body, clientMessageId], { server, chat, harin, dojun }) => {
     const group = await chat.aRoom('GROUP', [harin])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     expect(await chat.toGroup(harin, group, body)).toEqual(refusal('COMMON400', clientMessageId))
@@ -189,32 +207,42 @@ describe('a message is refused', () => {
     expect(server.events).toEqual([])
   })
 
-  it('unless it has at most 1000 characters as people count them', async () => {
+  it('unless it has at most 1000 characters as people count them', async ({ chat, harin }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     expect(await chat.toGroup(harin, roomId, { content: '👩‍👩‍👧'.repeat(1000) })).toBeNull()
   })
 
-  it('with CHAT4004 in an unknown room', async () => {
+  it('with CHAT4004 in an unknown room', async ({ chat, harin }) => {
     expect(await chat.toGroup(harin, 404, { content: '안녕하세요', clientMessageId: ID })).toEqual(
       refusal('CHAT4004', ID),
     )
     expect(await chat.toPrivate(harin, 404, { content: '안녕하세요' })).toEqual(refusal('CHAT4004'))
   })
 
-  it('with CHAT4000 from anyone who is not or no longer in the room', async () => {
+  it('with CHAT4000 from anyone who is not or no longer in the room', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+  }) => {
     const group = await chat.aRoom('GROUP', [harin, dojun])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.leave(dojun, group)
     await chat.leave(dojun, room)
     const told = server.events.length
-    for (const outsider of [stranger, dojun]) {
+    for (const outsider of [taeo, dojun]) {
       expect(await chat.toGroup(outsider, group, { content: '저도요' })).toEqual(refusal('CHAT4000'))
       expect(await chat.toPrivate(outsider, room, { content: '저도요' })).toEqual(refusal('CHAT4000'))
     }
     expect(server.events).toHaveLength(told)
   })
 
-  it('with CHAT4002 when the destination or room type names another kind of room', async () => {
+  it('with CHAT4002 when the destination or room type names another kind of room', async ({
+    chat,
+    harin,
+    dojun,
+  }) => {
     const group = await chat.aRoom('GROUP', [harin, dojun])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
@@ -229,31 +257,31 @@ describe('a message is refused', () => {
     expect(await chat.toPrivate(harin, room, { content, roomType: 'toString' })).toEqual(refusal('CHAT4002'))
   })
 
-  it('with CHAT4002 when the receiver is not the other member', async () => {
+  it('with CHAT4002 when the receiver is not the other member', async ({ chat, harin, dojun, taeo }) => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
-    for (const { memberId } of [harin, stranger]) {
+    for (const { memberId } of [harin, taeo]) {
       expect(await chat.toPrivate(harin, room, { content: '안녕하세요', receiverId: memberId })).toEqual(
         refusal('CHAT4002'),
       )
     }
   })
 
-  it('with CHAT4007 in a private room without two participants', async () => {
+  it('with CHAT4007 in a private room without two participants', async ({ chat, harin, dojun }) => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.forget(room, dojun)
     expect(await chat.toPrivate(harin, room, { content: '안녕하세요' })).toEqual(refusal('CHAT4007'))
   })
 
-  it('with CHAT4000 in the application room of an ended band', async () => {
+  it('with CHAT4000 in the application room of an ended band', async ({ chat, harin, dojun }) => {
     const band = await chat.anApplication(await chat.aBand(harin, { status: 'ENDED' }), harin, dojun)
     expect(await chat.toBand(dojun, band, { content: '안녕하세요' })).toEqual(refusal('CHAT4000'))
   })
 
-  it('without affecting those stored with it', async () => {
+  it('without affecting those stored with it', async ({ server, chat, harin, dojun, taeo }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const answers = await Promise.all([
       chat.toGroup(harin, roomId, { content: '하나' }),
-      chat.toGroup(stranger, roomId, { content: '둘' }),
+      chat.toGroup(taeo, roomId, { content: '둘' }),
       chat.toGroup(dojun, 404, { content: '셋' }),
       chat.toGroup(dojun, roomId, { content: '넷' }),
     ])
@@ -262,7 +290,12 @@ describe('a message is refused', () => {
   })
 })
 
-it('keeps one order when two members write at once: ids, history and events agree', async () => {
+it('keeps one order when two members write at once: ids, history and events agree', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+}) => {
   const roomId = await chat.aRoom('GROUP', [harin, dojun])
   const other = await chat.aRoom('GROUP', [harin, dojun])
   await Promise.all(

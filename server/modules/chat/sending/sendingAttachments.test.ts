@@ -1,36 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
-import { enterRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
+import { enterRoom, openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { urlsForOthers } from '#server/http/fileUrls.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { chatTest, messagesOf, speaking, type ChatTest } from '../chat.fixtures.ts'
+import { it as base, messagesOf, speaking } from '../chat.fixtures.ts'
 import { chatSend } from '../chat.socket.ts'
 
 const ID = '7c0e1c4e-5a53-4a4f-9d7e-0b6f8f1b7a01'
 
-let server: TestServer
-let chat: ChatTest
-let harin: TestMember
-let dojun: TestMember
-let roomId: number
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-  roomId = await chat.aRoom('GROUP', [harin, dojun])
-})
-
-const page = async (as: TestMember, query = {}, of = roomId) =>
-  (await server.call(listMessages, { as, path: { roomId: of }, query })).value.messages
-const roomsOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
+const it = base
+  .extend(
+    'page',
+    ({ server, roomId }) =>
+      async (as: TestMember, query = {}, of = roomId) =>
+        (await server.call(listMessages, { as, path: { roomId: of }, query })).value.messages,
+  )
+  .extend(
+    'send',
+    ({ chat, roomId }) =>
+      (as: TestMember, attachmentId: number) =>
+        chat.toGroup(as, roomId, { content: '음성 메시지', attachmentId }),
+  )
 const aPicture = async () => asFile(await aPhoto(400, 300))
 
 describe('a message that carries a file', () => {
-  it('is stored with its kind and placeholder text, sent to everybody, and read with its file', async () => {
+  it('is stored with its kind and placeholder text, sent to everybody, and read with its file', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+  }) => {
     const attachment = await chat.sentUp(harin, roomId, await aPicture())
     const { attachmentId } = attachment
     expect(
@@ -64,7 +67,13 @@ describe('a message that carries a file', () => {
     expect((await server.app.request(path)).status).toBe(200)
   })
 
-  it('is returned by every way of reading a room: newest page, gap, entry and the opened private room', async () => {
+  it('is returned by every way of reading a room: newest page, gap, entry and the opened private room', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    page,
+  }) => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, room)
     await chat.toPrivate(harin, room, { content: '안녕하세요' })
@@ -80,26 +89,32 @@ describe('a message that carries a file', () => {
     expect(opened.value.messageList.messages).toMatchObject([{ type: 'SYSTEM' }, carried, text])
   })
 
-  it('is the last message of its room and counts as unread, like a text', async () => {
+  it('is the last message of its room and counts as unread, like a text', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    rooms,
+  }) => {
     await chat.toGroup(harin, roomId, { content: '들어보세요' })
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
     const lastMessage = { content: '음성 메시지', type: 'AUDIO', senderId: harin.memberId }
-    expect(await roomsOf(dojun)).toMatchObject([{ unreadCount: 2, lastMessage }])
-    expect(await roomsOf(harin)).toMatchObject([{ unreadCount: 0, lastMessage }])
+    expect(await rooms(dojun)).toMatchObject([{ unreadCount: 2, lastMessage }])
+    expect(await rooms(harin)).toMatchObject([{ unreadCount: 0, lastMessage }])
     await chat.readGroup(dojun, roomId, 2)
-    expect(await roomsOf(dojun)).toMatchObject([{ unreadCount: 0 }])
+    expect(await rooms(dojun)).toMatchObject([{ unreadCount: 0 }])
   })
 
-  it('reopens a private room that the other member has left', async () => {
+  it('reopens a private room that the other member has left', async ({ chat, harin, dojun, rooms }) => {
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, room)
     await chat.leave(dojun, room)
     expect(await chat.toPrivate(harin, room, { content: '음성 메시지', attachmentId })).toBeNull()
-    expect((await roomsOf(dojun)).find((each) => each.roomId === room)).toMatchObject({ unreadCount: 1 })
+    expect((await rooms(dojun)).find((each) => each.roomId === room)).toMatchObject({ unreadCount: 1 })
   })
 
-  it('keeps its file when its sender is deleted', async () => {
+  it('keeps its file when its sender is deleted', async ({ server, chat, harin, dojun, roomId, page }) => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
     await chat.deleteMember(harin)
@@ -108,7 +123,7 @@ describe('a message that carries a file', () => {
     expect((await server.app.request(message!.attachment!.url)).status).toBe(200)
   })
 
-  it('is sent with an address at PUBLIC_URL', async () => {
+  it('is sent with an address at PUBLIC_URL', async ({ server, chat, harin, roomId }) => {
     const bus = inProcessBus()
     const events: string[] = []
     bus.subscribe((event) => events.push(JSON.stringify(event)))
@@ -119,7 +134,12 @@ describe('a message that carries a file', () => {
     expect(events[0]).toContain('"url":"https://hapju.example/room-files/')
   })
 
-  it('is returned with its file to a repeat, whatever else the repeat names', async () => {
+  it('is returned with its file to a repeat, whatever else the repeat names', async ({
+    chat,
+    harin,
+    roomId,
+    page,
+  }) => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     const other = await chat.sentUp(harin, roomId)
     const body = { content: '음성 메시지', clientMessageId: ID }
@@ -138,14 +158,19 @@ describe('a message that carries a file', () => {
 
 describe('a file is refused with ATTACHMENT4004', () => {
   const refused = { code: 'ATTACHMENT4004', clientMessageId: null }
-  const send = (as: TestMember, attachmentId: number) =>
-    chat.toGroup(as, roomId, { content: '음성 메시지', attachmentId })
 
-  it('that does not exist', async () => {
+  it('that does not exist', async ({ harin, send }) => {
     expect(await send(harin, 404)).toEqual(refused)
   })
 
-  it('of another member or room, which they can still send', async () => {
+  it('of another member or room, which they can still send', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    send,
+  }) => {
     const other = await chat.aRoom('GROUP', [harin, dojun])
     const { attachmentId } = await chat.sentUp(harin, roomId)
     expect(await send(dojun, attachmentId)).toEqual(refused)
@@ -154,20 +179,29 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(await send(harin, attachmentId)).toBeNull()
   })
 
-  it('that has already been sent', async () => {
+  it('that has already been sent', async ({ chat, harin, roomId, page, send }) => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     expect(await send(harin, attachmentId)).toBeNull()
     expect(await send(harin, attachmentId)).toEqual(refused)
     expect(await page(harin)).toHaveLength(1)
   })
 
-  it("after the room's own refusals", async () => {
+  it("after the room's own refusals", async ({ chat, dojun, roomId, send }) => {
     const { attachmentId } = await chat.sentUp(dojun, roomId)
     await chat.leave(dojun, roomId)
     expect(await send(dojun, attachmentId)).toMatchObject({ code: 'CHAT4000' })
   })
 
-  it('without affecting those stored with it', async () => {
+  it('without affecting those stored with it', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    rooms,
+    page,
+    send,
+  }) => {
     const mine = await chat.sentUp(harin, roomId)
     const theirs = await chat.sentUp(dojun, roomId)
     const answers = await Promise.all([
@@ -189,10 +223,18 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(server.logged.filter(({ msg }) => String(msg).includes('one by one'))).toEqual([])
     const stored = await page(harin)
     expect(stored).toHaveLength(4)
-    expect(await roomsOf(dojun)).toMatchObject([{ lastMessage: { content: stored[0]!.content } }])
+    expect(await rooms(dojun)).toMatchObject([{ lastMessage: { content: stored[0]!.content } }])
   })
 
-  it('for forty-nine of fifty concurrent sends', async () => {
+  it('for forty-nine of fifty concurrent sends', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+    send,
+  }) => {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(harin, attachmentId)))
     expect(answers.filter((answer) => answer === null)).toHaveLength(1)
@@ -201,7 +243,14 @@ describe('a file is refused with ATTACHMENT4004', () => {
     expect(messagesOf(server.events)).toHaveLength(1)
   })
 
-  it('for all but one on two nodes, which only the database can decide', async () => {
+  it('for all but one on two nodes, which only the database can decide', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    page,
+  }) => {
     const nodes = [0, 1].map(() => speaking(chatSend({ ...server.deps, bus: inProcessBus() })))
     for (let round = 0; round < 5; round += 1) {
       const { attachmentId } = await chat.sentUp(harin, roomId)
@@ -217,7 +266,12 @@ describe('a file is refused with ATTACHMENT4004', () => {
   })
 })
 
-it('costs no extra statement for a page without files, and one for a page full of them', async () => {
+it('costs no extra statement for a page without files, and one for a page full of them', async ({
+  chat,
+  harin,
+  roomId,
+  page,
+}) => {
   for (let n = 0; n < 5; n += 1) {
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
