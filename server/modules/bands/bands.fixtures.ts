@@ -14,6 +14,7 @@ import {
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { it as base } from '#server/testing/server.fixtures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 import { bandNameKey } from './bandNameKey.ts'
 
@@ -121,17 +122,30 @@ export function bandTest({ deps: { db, now } }: TestServer) {
 
 export type BandTest = ReturnType<typeof bandTest>
 
-/** Helpers for tests of applying, by `applicant` unless `as` is given. `test` is called anew each time. */
-export function applyingTest(test: () => { server: TestServer; applicant: TestMember }) {
-  const join = (bandId: number, body: { session?: string | null } = {}, as = test().applicant) =>
-    test().server.call(joinBand, { as, path: { bandId }, body })
-  return {
-    join,
-    roomOf: async (bandId: number, body = {}, as?: TestMember) => (await join(bandId, body, as)).value.roomId,
-    async codeOf(bandId: number, body = {}, as?: TestMember) {
-      const { status, code } = await join(bandId, body, as)
-      return [status, code]
-    },
-    applied: () => test().server.deps.db.select().from(applications).orderBy(applications.roomId),
-  }
-}
+/** Tests of bands: yuna manages them, and harin applies unless `as` is given. */
+export const it = base
+  .extend('band', ({ server }) => bandTest(server))
+  .extend('yuna', ({ server }) => server.aMember({ nickname: 'yuna' }))
+  .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
+  .extend(
+    'join',
+    ({ server, harin }) =>
+      (bandId: number, body: { session?: string | null } = {}, as = harin) =>
+        server.call(joinBand, { as, path: { bandId }, body }),
+  )
+  .extend(
+    'roomOf',
+    ({ join }) =>
+      async (bandId: number, body = {}, as?: TestMember) =>
+        (await join(bandId, body, as)).value.roomId,
+  )
+  .extend('codeOf', ({ join }) => async (bandId: number, body = {}, as?: TestMember) => {
+    const { status, code } = await join(bandId, body, as)
+    return [status, code]
+  })
+  .extend(
+    'applied',
+    ({ server }) =>
+      () =>
+        server.deps.db.select().from(applications).orderBy(applications.roomId),
+  )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   listBandArtists,
   listBandMembers,
@@ -9,58 +9,59 @@ import {
   readBandProfile,
 } from '#contract/http/bands/bands.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 import { chatTest } from '../chat/chat.fixtures.ts'
-import { bandTest, type BandTest } from './bands.fixtures.ts'
+import { it as base } from './bands.fixtures.ts'
 import * as service from './bands.service.ts'
-
-let server: TestServer
-let band: BandTest
-let yuna: TestMember
-let harin: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  band = bandTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-})
 
 const PICTURE = '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg'
 const SERVED = `http://localhost${PICTURE}`
 
-/** A band with all facts filled in. */
-async function velvetKite() {
-  const bandId = await band.aBand(yuna, {
-    name: 'Velvet Kite',
-    imageUrl: PICTURE,
-    description: '밤에 듣는 드림팝\n주말마다 합정에서 모여요.',
-    region: '서울',
-    district: '마포구',
-    ageStart: 20,
-    ageEnd: 30,
-    gender: 'FEMALE',
-    // midnight in Seoul
-    endsAt: new Date('2025-07-07T15:00:00.000Z'),
-    averageAge: '20대',
-    maleCount: 2,
-    femaleCount: 1,
-    sessions: ['keyboard', 'electric_guitar'],
-    occupied: ['vocal', 'electric_guitar'],
-    genres: ['Shoegaze', 'Dream Pop'],
-    artists: ['새소년', '검정치마'],
-    tracks: ['난춘', '나무'],
-    jobs: ['worker', 'colleague'],
-    links: { tiktok: 'https://tiktok.com/@kite', youtube: 'https://youtube.com/@kite' },
+const it = base
+  /** Creates a band with all facts filled in. */
+  .extend('velvetKite', ({ server, band, yuna }) => async () => {
+    const bandId = await band.aBand(yuna, {
+      name: 'Velvet Kite',
+      imageUrl: PICTURE,
+      description: '밤에 듣는 드림팝\n주말마다 합정에서 모여요.',
+      region: '서울',
+      district: '마포구',
+      ageStart: 20,
+      ageEnd: 30,
+      gender: 'FEMALE',
+      // midnight in Seoul
+      endsAt: new Date('2025-07-07T15:00:00.000Z'),
+      averageAge: '20대',
+      maleCount: 2,
+      femaleCount: 1,
+      sessions: ['keyboard', 'electric_guitar'],
+      occupied: ['vocal', 'electric_guitar'],
+      genres: ['Shoegaze', 'Dream Pop'],
+      artists: ['새소년', '검정치마'],
+      tracks: ['난춘', '나무'],
+      jobs: ['worker', 'colleague'],
+      links: { tiktok: 'https://tiktok.com/@kite', youtube: 'https://youtube.com/@kite' },
+    })
+    await server.deps.db.update(artists).set({ imageUrl: '/art/1.svg' }).where(eq(artists.name, '새소년'))
+    await server.deps.db
+      .update(tracks)
+      .set({ imageUrl: 'https://cdn.example/2.jpg' })
+      .where(eq(tracks.title, '나무'))
+    return bandId
   })
-  await server.deps.db.update(artists).set({ imageUrl: '/art/1.svg' }).where(eq(artists.name, '새소년'))
-  await server.deps.db
-    .update(tracks)
-    .set({ imageUrl: 'https://cdn.example/2.jpg' })
-    .where(eq(tracks.title, '나무'))
-  return bandId
-}
+  .extend(
+    'namesOf',
+    ({ server, harin }) =>
+      async (query: Record<string, unknown> = {}) =>
+        (await server.call(listBands, { as: harin, query })).value.map(({ name }) => name),
+  )
+  /** Creates bands a minute apart. */
+  .extend('bandsNamed', ({ server, band, yuna }) => async (...names: string[]) => {
+    for (const name of names) {
+      await band.aBand(yuna, { name })
+      server.clock.advance({ minutes: 1 })
+    }
+  })
 
 const LINKS = [
   { platform: 'youtube', url: 'https://youtube.com/@kite' },
@@ -76,7 +77,7 @@ const ARTISTS = [
 ]
 
 describe('a band', () => {
-  it('shows what it plays and who is in it (B3)', async () => {
+  it('shows what it plays and who is in it (B3)', async ({ server, harin, velvetKite }) => {
     const path = { bandId: await velvetKite() }
     expect((await server.call(readBandProfile, { as: harin, path })).value).toEqual({
       goalTracks: TRACKS,
@@ -88,7 +89,7 @@ describe('a band', () => {
     })
   })
 
-  it('shows who it recruits, and until which day in Seoul (B4)', async () => {
+  it('shows who it recruits, and until which day in Seoul (B4)', async ({ server, harin, velvetKite }) => {
     const bandId = await velvetKite()
     expect((await server.call(readBandDetail, { as: harin, path: { bandId } })).value).toEqual({
       bandId,
@@ -105,13 +106,13 @@ describe('a band', () => {
     })
   })
 
-  it('shows its tracks (B6) and artists (B7) separately', async () => {
+  it('shows its tracks (B6) and artists (B7) separately', async ({ server, harin, velvetKite }) => {
     const path = { bandId: await velvetKite() }
     expect((await server.call(listBandTracks, { as: harin, path })).value).toEqual(TRACKS)
     expect((await server.call(listBandArtists, { as: harin, path })).value).toEqual(ARTISTS)
   })
 
-  it('leaves no field undefined when it has only a name', async () => {
+  it('leaves no field undefined when it has only a name', async ({ server, band, yuna, harin }) => {
     const bandId = await band.aBand(yuna, { sessions: [] })
     expect((await server.call(readBandProfile, { as: harin, path: { bandId } })).value).toEqual({
       goalTracks: [],
@@ -140,23 +141,34 @@ describe('a band', () => {
 describe('a band that is unknown or has ended', () => {
   const READS = [readBandProfile, readBandDetail, listBandMembers, listBandTracks, listBandArtists]
 
-  it.each(READS.map((call) => [call.id, call] as const))('answers 404 (%s)', async (_, call) => {
-    const ended = await band.aBand(yuna, { status: 'ENDED' })
-    for (const bandId of [ended, 999]) {
-      const answer = await server.call(call, { as: yuna, path: { bandId } })
-      expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
-    }
-  })
+  it.for(READS.map((call) => [call.id, call] as const))(
+    'answers 404 (%s)',
+    async ([_, call], { server, band, yuna }) => {
+      const ended = await band.aBand(yuna, { status: 'ENDED' })
+      for (const bandId of [ended, 999]) {
+        const answer = await server.call(call, { as: yuna, path: { bandId } })
+        expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
+      }
+    },
+  )
 
-  it.each(READS.map((call) => [call.id, call] as const))('requires a token (%s)', async (_, call) => {
-    const path = { bandId: await velvetKite() }
-    expect((await server.call(call, { path })).status).toBe(401)
-    expect((await server.call(call, { as: harin, path: { bandId: 0 } })).code).toBe('COMMON400')
-  })
+  it.for(READS.map((call) => [call.id, call] as const))(
+    'requires a token (%s)',
+    async ([_, call], { server, harin, velvetKite }) => {
+      const path = { bandId: await velvetKite() }
+      expect((await server.call(call, { path })).status).toBe(401)
+      expect((await server.call(call, { as: harin, path: { bandId: 0 } })).code).toBe('COMMON400')
+    },
+  )
 })
 
 describe('the people of a band (B5)', () => {
-  it('are the manager, the accepted applicants in order of application, and one entry per open session', async () => {
+  it('are the manager, the accepted applicants in order of application, and one entry per open session', async ({
+    server,
+    band,
+    yuna,
+    harin,
+  }) => {
     const [sol, jimin, minseok] = [
       await server.aMember({ nickname: 'sol' }),
       await server.aMember({ nickname: 'jimin', profileImageUrl: PICTURE }),
@@ -179,7 +191,7 @@ describe('the people of a band (B5)', () => {
     ])
   })
 
-  it('do not include withdrawn members', async () => {
+  it('do not include withdrawn members', async ({ server, band, yuna, harin }) => {
     const gone = await server.aMember({ withdrawn: true })
     const bandId = await band.aBand(yuna, { sessions: [] })
     await band.anApplication(bandId, yuna, gone, { passFail: 'PASS' })
@@ -189,17 +201,7 @@ describe('the people of a band (B5)', () => {
 })
 
 describe('the list of bands (B1)', () => {
-  const namesOf = async (query: Record<string, unknown> = {}) =>
-    (await server.call(listBands, { as: harin, query })).value.map(({ name }) => name)
-
-  async function bandsNamed(...names: string[]) {
-    for (const name of names) {
-      await band.aBand(yuna, { name })
-      server.clock.advance({ minutes: 1 })
-    }
-  }
-
-  it('contains all fields of a card', async () => {
+  it('contains all fields of a card', async ({ server, harin, velvetKite }) => {
     const bandId = await velvetKite()
     expect((await server.call(listBands, { as: harin })).value).toEqual([
       {
@@ -222,7 +224,7 @@ describe('the list of bands (B1)', () => {
     ])
   })
 
-  it('reads the store twice, however many bands there are', async () => {
+  it('reads the store twice, however many bands there are', async ({ server, velvetKite, bandsNamed }) => {
     const { statementsDuring } = chatTest(server)
     await velvetKite()
     await bandsNamed('가', '나', '다')
@@ -230,7 +232,7 @@ describe('the list of bands (B1)', () => {
     for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 
-  it('returns pages, newest first', async () => {
+  it('returns pages, newest first', async ({ namesOf, bandsNamed }) => {
     await bandsNamed('가', '나', '다')
     expect(await namesOf()).toEqual(['다', '나', '가'])
     expect(await namesOf({ size: 2 })).toEqual(['다', '나'])
@@ -238,7 +240,11 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ size: 1000, page: 999_999_999_999_999 })).toEqual([])
   })
 
-  it('returns each band once, even if several were created at the same instant', async () => {
+  it('returns each band once, even if several were created at the same instant', async ({
+    band,
+    yuna,
+    namesOf,
+  }) => {
     for (let made = 0; made < 5; made += 1) await band.aBand(yuna, { name: `밴드 ${made}` })
     const pages = [
       await namesOf({ size: 2 }),
@@ -248,7 +254,12 @@ describe('the list of bands (B1)', () => {
     expect(pages.flat()).toEqual(['밴드 4', '밴드 3', '밴드 2', '밴드 1', '밴드 0'])
   })
 
-  it('never contains an ended band, even when asked for ENDED', async () => {
+  it('never contains an ended band, even when asked for ENDED', async ({
+    band,
+    yuna,
+    namesOf,
+    bandsNamed,
+  }) => {
     await bandsNamed('가')
     await band.aBand(yuna, { name: '나', status: 'ENDED' })
     await band.aBand(yuna, { name: '다', status: 'ACTIVE' })
@@ -258,7 +269,7 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ status: 'ENDED' })).toEqual([])
   })
 
-  it('can be filtered by artist', async () => {
+  it('can be filtered by artist', async ({ band, velvetKite, namesOf, bandsNamed }) => {
     await velvetKite()
     await bandsNamed('가')
     const artistId = await band.anArtist('새소년')
@@ -266,7 +277,7 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ artistId: 999 })).toEqual([])
   })
 
-  it.each([
+  it.for([
     ['velvetkite', ['Velvet Kite']],
     ['KITE', ['Velvet Kite']],
     ['ㅂㄹ ㅁㄷ', ['블루 먼데이 클럽']],
@@ -284,12 +295,12 @@ describe('the list of bands (B1)', () => {
     ['   ', []],
     ["'; drop table bands; --", []],
     ['\ud83c', []],
-  ])('finds by %j the bands %j', async (q, names) => {
+  ])('finds by %j the bands %j', async ([q, names], { namesOf, bandsNamed }) => {
     await bandsNamed('Velvet Kite', '블루 먼데이 클럽', '새벽 네 시', '바다 앞 시장', '.*', '!!!', '🎸🎸')
     expect(await namesOf({ q })).toEqual(names)
   })
 
-  it('returns quickly for any search text without a match', async () => {
+  it('returns quickly for any search text without a match', async ({ namesOf, bandsNamed }) => {
     await bandsNamed('새벽 네 시')
     for (const q of [
       'ㅁ'.repeat(200),
@@ -301,7 +312,7 @@ describe('the list of bands (B1)', () => {
       expect(await namesOf({ q })).toEqual([])
   })
 
-  it('returns names and texts unescaped, as they were written', async () => {
+  it('returns names and texts unescaped, as they were written', async ({ server, band, yuna, harin }) => {
     for (const text of XSS_STRINGS) {
       await band.aBand(yuna, { name: text, description: text })
       server.clock.advance({ minutes: 1 })
@@ -312,7 +323,7 @@ describe('the list of bands (B1)', () => {
     )
   })
 
-  it('combines all filters', async () => {
+  it('combines all filters', async ({ band, velvetKite, namesOf, bandsNamed }) => {
     await velvetKite()
     await bandsNamed('Velvet')
     const artistId = await band.anArtist('새소년')
@@ -322,7 +333,7 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ q: 'velvet', artistId, status: 'ACTIVE' })).toEqual([])
   })
 
-  it.each([
+  it.for<[what: string, query: Record<string, unknown>, field: string]>([
     ['a page that is no number', { page: 'x' }, 'page'],
     ['no page at all', { size: 0 }, 'size'],
     ['more than a thousand', { size: 1001 }, 'size'],
@@ -330,12 +341,12 @@ describe('the list of bands (B1)', () => {
     ['an artist that is no number', { artistId: '0' }, 'artistId'],
     ['a NUL in a name', { q: 'a\0b' }, 'q'],
     ['a name of 201 letters', { q: '가'.repeat(201) }, 'q'],
-  ])('refuses %s', async (_, query, field) => {
+  ])('refuses %s', async ([_, query, field], { server, harin }) => {
     const answer = await server.call(listBands, { as: harin, query })
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', [field]])
   })
 
-  it('requires a token', async () => {
+  it('requires a token', async ({ server }) => {
     expect((await server.call(listBands)).status).toBe(401)
   })
 })

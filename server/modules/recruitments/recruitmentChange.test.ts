@@ -1,41 +1,37 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listBands } from '#contract/http/bands/bands.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { joinBand } from '#contract/http/recruitments/applications.ts'
 import { bands } from '#server/db/bandTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import {
-  FULL,
-  recruitmentTest,
-  testMusic,
-  type RecruitmentTest,
-  type TestMusic,
-} from './recruitments.fixtures.ts'
-
-let server: TestServer
-let provider: TestMusic
-let recruitment: RecruitmentTest
-let yuna: TestMember
-let harin: TestMember
-let bandId: number
-beforeEach(async () => {
-  provider = testMusic()
-  server = await testServer({ deps: { music: provider.music } })
-  recruitment = recruitmentTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-  bandId = await recruitment.created(yuna, SENT)
-})
+import { FULL, it as base } from './recruitments.fixtures.ts'
 
 const SENT = { ...FULL.sent, endDate: '2025-12-24' }
-const change = (body: Record<string, unknown>, as = yuna) => recruitment.change(as, { bandId, ...body })
-const form = () => recruitment.form(yuna, bandId)
-const changed = async (body: Record<string, unknown>) => {
-  expect(await change(body)).toMatchObject({ status: 200, code: 'COMMON200' })
-  return form()
-}
+
+const it = base
+  .extend('bandId', ({ recruitment, yuna }) => recruitment.created(yuna, SENT))
+  .extend(
+    'change',
+    ({ recruitment, yuna, bandId }) =>
+      (body: Record<string, unknown>, as = yuna) =>
+        recruitment.change(as, { bandId, ...body }),
+  )
+  .extend(
+    'form',
+    ({ recruitment, yuna, bandId }) =>
+      () =>
+        recruitment.form(yuna, bandId),
+  )
+  .extend('changed', ({ change, form }) => async (body: Record<string, unknown>) => {
+    expect(await change(body)).toMatchObject({ status: 200, code: 'COMMON200' })
+    return form()
+  })
+  .extend(
+    'reopen',
+    ({ change }) =>
+      (body: Record<string, unknown> = {}) =>
+        change({ status: 'RECRUITING', ...body }),
+  )
 
 /** Another value for each field, as sent and as RC3 then shows it. */
 const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
@@ -86,12 +82,12 @@ const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
 ]
 
 describe('changing a band (RC2)', () => {
-  it.each(CHANGES)('changes only %s', async (_, body, shown) => {
+  it.for(CHANGES)('changes only %s', async ([_, body, shown], { form, changed }) => {
     const before = await form()
     expect(await changed(body)).toEqual({ ...before, ...shown })
   })
 
-  it("writes the band's row only when a field is sent", async () => {
+  it("writes the band's row only when a field is sent", async ({ server, bandId, changed }) => {
     const version = async () => {
       const [row] = await server.deps.db
         .select({ xmin: sql<string>`${bands}.xmin::text` })
@@ -107,7 +103,7 @@ describe('changing a band (RC2)', () => {
     expect(await version()).not.toBe(first)
   })
 
-  it('keeps fields that are absent or null', async () => {
+  it('keeps fields that are absent or null', async ({ form, changed }) => {
     const before = await form()
     const nothing = Object.fromEntries(
       [...Object.keys(SENT), 'sessions', 'job', 'status'].map((key) => [key, null]),
@@ -115,7 +111,7 @@ describe('changing a band (RC2)', () => {
     for (const body of [{}, nothing]) expect(await changed(body)).toEqual(before)
   })
 
-  it('clears fields that are empty, except the name', async () => {
+  it('clears fields that are empty, except the name', async ({ change, changed }) => {
     const texts = {
       description: '',
       endDate: '',
@@ -155,7 +151,9 @@ describe('changing a band (RC2)', () => {
     })
   })
 
-  it('replaces recruited and occupied sessions together: a missing list becomes empty', async () => {
+  it('replaces recruited and occupied sessions together: a missing list becomes empty', async ({
+    changed,
+  }) => {
     expect(await changed({ session: ['drums'] })).toMatchObject({ sessions: ['drums'], currentSessions: [] })
     expect(await changed({ currentSessions: ['drums'] })).toMatchObject({
       sessions: [],
@@ -167,7 +165,7 @@ describe('changing a band (RC2)', () => {
     })
   })
 
-  it('changes nothing when it gets back the values of RC3', async () => {
+  it('changes nothing when it gets back the values of RC3', async ({ form, changed }) => {
     const { sessions, snsLink, artists, tracks, representativeSong, ...rest } = await form()
     const sent = {
       ...rest,
@@ -181,7 +179,7 @@ describe('changing a band (RC2)', () => {
     expect(await changed(sent)).toEqual(before)
   })
 
-  it('returns the current band with its creation time', async () => {
+  it('returns the current band with its creation time', async ({ server, bandId, change }) => {
     const createdAt = server.clock.now().toISOString()
     server.clock.advance({ days: 1 })
     expect((await change({ name: '파도' })).value).toEqual({
@@ -194,7 +192,12 @@ describe('changing a band (RC2)', () => {
     expect((await change({ bandId: String(bandId) })).value.bandName).toBe('파도')
   })
 
-  it('makes the band findable by its new name, and shows it in the manager’s list', async () => {
+  it('makes the band findable by its new name, and shows it in the manager’s list', async ({
+    server,
+    yuna,
+    harin,
+    change,
+  }) => {
     await change({ name: '검은 바다' })
     const found = async (q: string) =>
       (await server.call(listBands, { as: harin, query: { q } })).value.length
@@ -206,7 +209,12 @@ describe('changing a band (RC2)', () => {
     ])
   })
 
-  it('closes and opens the recruitment: a complete band accepts no applications', async () => {
+  it('closes and opens the recruitment: a complete band accepts no applications', async ({
+    server,
+    harin,
+    bandId,
+    change,
+  }) => {
     const apply = async () => (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).code
     await change({ status: 'ACTIVE' })
     expect(await apply()).toBe('BAND_SESSION4000')
@@ -214,14 +222,19 @@ describe('changing a band (RC2)', () => {
     expect(await apply()).toBe('COMMON200')
   })
 
-  it('does not ask the provider about music that is not sent', async () => {
+  it('does not ask the provider about music that is not sent', async ({ provider, change }) => {
     provider.fail()
     expect((await change({ name: '파도', genres: [] })).status).toBe(200)
   })
 })
 
 describe('a change is refused', () => {
-  it('to anybody but the manager, before the provider is asked', async () => {
+  it('to anybody but the manager, before the provider is asked', async ({
+    provider,
+    harin,
+    change,
+    form,
+  }) => {
     expect(await change({ name: '내 밴드', artistSpotifyIds: ['artist-77'] }, harin)).toMatchObject({
       status: 403,
       code: 'BAND4001',
@@ -232,19 +245,19 @@ describe('a change is refused', () => {
     expect((await form()).name).toBe('새벽 네 시')
   })
 
-  it('to an applicant, pending or accepted', async () => {
+  it('to an applicant, pending or accepted', async ({ server, harin, bandId, change }) => {
     await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
     expect((await change({ name: '내 밴드' }, harin)).code).toBe('BAND4001')
   })
 
-  it('for an unknown or ended band', async () => {
+  it('for an unknown or ended band', async ({ change }) => {
     expect(await change({ bandId: 999 })).toMatchObject({ status: 404, code: 'BAND4004' })
     await change({ status: 'ENDED' })
     for (const body of [{}, { name: '파도' }, { status: 'RECRUITING' }, { status: 'ENDED' }])
       expect(await change(body)).toMatchObject({ status: 404, code: 'BAND4004' })
   })
 
-  it.each([
+  it.for<[body: Record<string, unknown>, field: string]>([
     [{ bandId: undefined }, 'bandId'],
     [{ bandId: 0 }, 'bandId'],
     [{ bandId: '1; drop table bands' }, 'bandId'],
@@ -254,7 +267,7 @@ describe('a change is refused', () => {
     // the stored range: 20 to 30
     [{ ageStart: 40 }, 'ageEnd'],
     [{ ageEnd: 10 }, 'ageEnd'],
-  ])('for %j, naming the field', async (body, field) => {
+  ])('for %j, naming the field', async ([body, field], { change, form }) => {
     const before = await form()
     const answer = await change({ description: 'unchanged?', ...body })
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
@@ -262,13 +275,13 @@ describe('a change is refused', () => {
     expect(await form()).toEqual(before)
   })
 
-  it.each([
+  it.for<[body: Record<string, unknown>, code: string]>([
     [{ session: ['리코더'] }, 'SESSION4004'],
     [{ genres: ['트로트'] }, 'GENRE4004'],
     [{ artistSpotifyIds: ['nobody'] }, 'SPOTIFY4004'],
     [{ trackSpotifyIds: ['nothing'] }, 'SPOTIFY4004'],
     [{ representativeSong: 'nothing' }, 'SPOTIFY4004'],
-  ])('for %j with %s, and nothing of it is stored', async (body, code) => {
+  ])('for %j with %s, and nothing of it is stored', async ([body, code], { change, form }) => {
     const before = await form()
     expect(await change({ name: '파도', status: 'ACTIVE', ...body })).toMatchObject({ status: 404, code })
     expect(await form()).toEqual(before)
@@ -276,7 +289,7 @@ describe('a change is refused', () => {
 })
 
 describe('two changes at once', () => {
-  it('are serialised, and no list is a mixture', async () => {
+  it('are serialised, and no list is a mixture', async ({ change, form }) => {
     const [one, other] = [
       {
         name: '하나',
@@ -303,13 +316,16 @@ describe('two changes at once', () => {
 })
 
 describe('a band after its end', () => {
-  const reopen = (body: Record<string, unknown> = {}) => change({ status: 'RECRUITING', ...body })
-  beforeEach(async () => {
+  it.beforeEach(async ({ server, bandId }) => {
     server.clock.set('2025-12-24T15:00:00.000Z')
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
   })
 
-  it('opens again only with a later end, without one, or without automatic closing', async () => {
+  it('opens again only with a later end, without one, or without automatic closing', async ({
+    server,
+    form,
+    reopen,
+  }) => {
     expect(await reopen()).toMatchObject({
       code: 'COMMON400',
       result: { endDate: '허용 범위를 벗어났습니다.' },
@@ -325,7 +341,7 @@ describe('a band after its end', () => {
     }
   })
 
-  it('can still be edited with its old end', async () => {
+  it('can still be edited with its old end', async ({ change, form }) => {
     const { endDate } = await form()
     expect((await change({ description: '감사했습니다', endDate: '2025-12-24' })).status).toBe(200)
     expect((await change({ endDate })).status).toBe(200)

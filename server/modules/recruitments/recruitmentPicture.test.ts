@@ -1,36 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { Envelope } from '#contract/envelope.ts'
 import { listBands } from '#contract/http/bands/bands.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { changeRecruitment, createRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { bands } from '#server/db/bandTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, anSvg, aSeeThroughPng, asFile, factsOf } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import {
-  bandPictureTest,
-  recruitmentTest,
-  testMusic,
-  type BandPicture,
-  type RecruitmentTest,
-} from './recruitments.fixtures.ts'
+import { itWithPictures, smallPicture } from './recruitments.fixtures.ts'
 
-let server: TestServer
-let recruitment: RecruitmentTest
-let yuna: TestMember
-/** Paths of the kept files, in the order of `put`. */
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files, music: testMusic().music } })
-  recruitment = recruitmentTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-})
-
-const { small, create, keptUrls, aBandWithPicture } = bandPictureTest(() => ({ server, manager: yuna, kept }))
+const it = itWithPictures
 
 const ABUSE: [string, () => Promise<Blob> | Blob, number][] = [
   ['a text called .jpg', () => asFile('only a text'), 415],
@@ -44,7 +22,13 @@ const ABUSE: [string, () => Promise<Blob> | Blob, number][] = [
 ]
 
 describe('the picture of a new band (RC1)', () => {
-  it('is public at an absolute address, resized and without camera metadata', async () => {
+  it('is public at an absolute address, resized and without camera metadata', async ({
+    server,
+    recruitment,
+    yuna,
+    create,
+    keptUrls,
+  }) => {
     const { profileImageUrl, bandId } = (await create(asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
     expect(keptUrls()).toEqual([profileImageUrl])
     const shown = await server.app.request(profileImageUrl!)
@@ -59,37 +43,41 @@ describe('the picture of a new band (RC1)', () => {
     })
   })
 
-  it('may have another picture type than declared', async () => {
+  it('may have another picture type than declared', async ({ create }) => {
     expect((await create(asFile(await aSeeThroughPng()))).value.profileImageUrl).toMatch(/\.webp$/)
   })
 
-  it('counts as absent when it is empty', async () => {
+  it('counts as absent when it is empty', async ({ create }) => {
     expect((await create(asFile(''))).value.profileImageUrl).toBeNull()
   })
 
-  it.each(ABUSE)('is refused when it is %s, and no band is created', async (_, image, status) => {
-    expect(await create(await image())).toMatchObject({ status, code: `COMMON${status}` })
-    expect(kept()).toEqual([])
-    expect(await server.deps.db.$count(bands)).toBe(0)
-  })
+  it.for(ABUSE)(
+    'is refused when it is %s, and no band is created',
+    async ([_, image, status], { server, kept, create }) => {
+      expect(await create(await image())).toMatchObject({ status, code: `COMMON${status}` })
+      expect(kept()).toEqual([])
+      expect(await server.deps.db.$count(bands)).toBe(0)
+    },
+  )
 })
 
 describe('the picture of a band that changes (RC2)', () => {
-  let bandId: number
-  let before: string
-  let change: BandPicture['change']
-  beforeEach(async () => {
-    ;({ bandId, before, change } = await aBandWithPicture())
-  })
-
-  it('replaces the old one, which is deleted', async () => {
+  it('replaces the old one, which is deleted', async ({
+    server,
+    recruitment,
+    yuna,
+    keptUrls,
+    bandId,
+    before,
+    change,
+  }) => {
     const after = (await change(asFile(await aPhoto()))).value.profileImageUrl!
     expect(keptUrls()).toEqual([after])
     expect((await server.app.request(before)).status).toBe(404)
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
   })
 
-  it('stays when none or an empty one is sent', async () => {
+  it('stays when none or an empty one is sent', async ({ keptUrls, before, change }) => {
     for (const image of [undefined, asFile('')])
       expect((await change(image, { name: '파도' })).value).toMatchObject({
         bandName: '파도',
@@ -98,75 +86,96 @@ describe('the picture of a band that changes (RC2)', () => {
     expect(keptUrls()).toEqual([before])
   })
 
-  it('is changed even if the old one cannot be deleted', async () => {
+  it('is changed even if the old one cannot be deleted', async ({
+    server,
+    recruitment,
+    yuna,
+    bandId,
+    change,
+  }) => {
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
-    const after = (await change(await small())).value.profileImageUrl
+    const after = (await change(await smallPicture())).value.profileImageUrl
     expect((await recruitment.form(yuna, bandId)).profileImageUrl).toBe(after)
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'could not delete an unused file' }))
   })
 
-  it.each(ABUSE)('is refused when it is %s, and nothing changes', async (_, image, status) => {
-    expect(await change(await image(), { name: '파도' })).toMatchObject({ status, code: `COMMON${status}` })
-    expect(keptUrls()).toEqual([before])
-    expect((await recruitment.form(yuna, bandId)).name).toBe('해일')
-  })
+  it.for(ABUSE)(
+    'is refused when it is %s, and nothing changes',
+    async ([_, image, status], { recruitment, yuna, keptUrls, bandId, before, change }) => {
+      expect(await change(await image(), { name: '파도' })).toMatchObject({ status, code: `COMMON${status}` })
+      expect(keptUrls()).toEqual([before])
+      expect((await recruitment.form(yuna, bandId)).name).toBe('해일')
+    },
+  )
 })
 
 describe.each([createRecruitment, changeRecruitment])('the parts of $id', ({ id, path, method }) => {
-  let bandId: number
-  beforeEach(async () => (bandId = await recruitment.created(yuna)))
-
-  async function send(body: BodyInit, headers: Record<string, string> = {}) {
-    const token = await server.deps.tokens.signAccess(yuna, server.clock.now())
-    const response = await server.app.request(path, {
-      method,
-      body,
-      headers: { Authorization: `Bearer ${token}`, ...headers },
+  const it = itWithPictures
+    .extend('bandId', ({ recruitment, yuna }) => recruitment.created(yuna))
+    .extend('send', ({ server, yuna }) => async (body: BodyInit, headers: Record<string, string> = {}) => {
+      const token = await server.deps.tokens.signAccess(yuna, server.clock.now())
+      const response = await server.app.request(path, {
+        method,
+        body,
+        headers: { Authorization: `Bearer ${token}`, ...headers },
+      })
+      const { code, result } = (await response.json()) as Envelope<{ bandName: string } | object>
+      return { status: response.status, code, result }
     })
-    const { code, result } = (await response.json()) as Envelope<{ bandName: string } | object>
-    return { status: response.status, code, result }
-  }
-  const named = (name: string) => JSON.stringify({ name, ...(id === 'RC2' && { bandId }) })
+    .extend(
+      'named',
+      ({ bandId }) =>
+        (name: string) =>
+          JSON.stringify({ name, ...(id === 'RC2' && { bandId }) }),
+    )
   function form(...parts: [name: string, value: string | Blob][]): FormData {
     const made = new FormData()
     for (const [name, value] of parts) made.append(name, value)
     return made
   }
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'text/plain', ''])(
+  it.for(['application/json', 'application/json; charset=utf-8', 'text/plain', ''])(
     'may carry the data as a file of type "%s", or as text',
-    async (type) => {
+    async (type, { send, named }) => {
       expect((await send(form(['data', new Blob([named('파도')], { type })]))).code).toBe('COMMON200')
       expect((await send(form(['data', named('파도')]))).code).toBe('COMMON200')
     },
   )
 
-  it('carry the data several times, and the last counts', async () => {
+  it('carry the data several times, and the last counts', async ({ send, named }) => {
     const twice = await send(form(['data', '{'], ['data', named('하나')], ['data', named('둘')]))
     expect(twice).toMatchObject({ status: 200, result: { bandName: '둘' } })
     expect(await send(form(['data', named('하나')], ['data', '{']))).toMatchObject({ code: 'COMMON400' })
   })
 
-  it.each([
+  it.for<[what: string, body: (named: (name: string) => string) => FormData, status: number]>([
     ['no data', () => form(['other', 'x']), 400],
     ['half of the data', () => form(['data', '{"name":']), 400],
     ['a list', () => form(['data', '[]']), 400],
-    ['data of another type', () => form(['data', new Blob([named('x')], { type: 'application/xml' })]), 415],
+    [
+      'data of another type',
+      (named) => form(['data', new Blob([named('x')], { type: 'application/xml' })]),
+      415,
+    ],
     ['too much data', () => form(['data', JSON.stringify({ name: 'a'.repeat(200_000) })]), 413],
-    ['a text for a picture', () => form(['data', named('x')], ['image', 'https://example.com/a.jpg']), 415],
-  ])('are refused with %s', async (_, body, status) => {
-    expect(await send(body())).toMatchObject({ status, code: `COMMON${status}` })
+    [
+      'a text for a picture',
+      (named) => form(['data', named('x')], ['image', 'https://example.com/a.jpg']),
+      415,
+    ],
+  ])('are refused with %s', async ([_, body, status], { server, send, named }) => {
+    expect(await send(body(named))).toMatchObject({ status, code: `COMMON${status}` })
     expect(await server.deps.db.$count(bands)).toBe(1)
   })
 
-  it('are refused as JSON without multipart', async () => {
+  it('are refused as JSON without multipart', async ({ send, named }) => {
     expect(await send(named('파도'), { 'Content-Type': 'application/json' })).toMatchObject({
       status: 415,
       code: 'COMMON415',
     })
   })
 
-  it('are not read before the caller is authenticated', async () => {
+  it('are not read before the caller is authenticated', async ({ server }) => {
     expect((await server.app.request(path, { method, body: '{' })).status).toBe(401)
   })
 })

@@ -10,11 +10,12 @@ import {
 import { applications } from '#server/db/bandTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { messages } from '#server/db/schema.ts'
-import type { Music } from '#server/deps.ts'
+import type { Deps, Music } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
+import { it as base } from '#server/testing/server.fixtures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 /** A provider that knows only `artist-…` and `track-…`. */
@@ -152,76 +153,96 @@ export function recruitmentTest({ call }: TestServer) {
 
 export type RecruitmentTest = ReturnType<typeof recruitmentTest>
 
-interface PictureTest {
-  server: TestServer
-  manager: TestMember
-  /** Paths of the kept files. */
-  kept: () => string[]
-}
+/** Tests of recruitments, with a provider that knows only the test ids. */
+export const it = base
+  .extend('provider', () => testMusic())
+  .extend('deps', ({ provider, remembered }): Partial<Deps> => ({
+    music: provider.music,
+    files: remembered.files,
+  }))
+  .extend('recruitment', ({ server }) => recruitmentTest(server))
+  .extend('yuna', ({ server }) => server.aMember({ nickname: 'yuna' }))
+  .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
 
-/** Helpers for tests of a band's picture, for bands of `manager`. `test` is called anew each time. */
-export function bandPictureTest(test: () => PictureTest) {
-  const small = async () => asFile(await aPhoto(40, 30))
-  const create = (image?: Blob, body: Record<string, unknown> = {}) =>
-    recruitmentTest(test().server).create(test().manager, { name: '해일', ...body }, image)
-  return {
-    small,
-    create,
-    keptUrls: () =>
-      test()
-        .kept()
-        .map((path) => `http://localhost${path}`),
-    /** Returns the band's id, its picture's address, and a function that changes it. */
-    async aBandWithPicture() {
-      const { bandId, profileImageUrl } = (await create(await small())).value
-      const change = (image?: Blob, body: Record<string, unknown> = {}, as = test().manager) =>
-        recruitmentTest(test().server).change(as, { bandId, ...body }, image)
-      return { bandId, before: profileImageUrl!, change }
-    },
-  }
-}
+export const smallPicture = async () => asFile(await aPhoto(40, 30))
 
-export type BandPicture = Awaited<ReturnType<ReturnType<typeof bandPictureTest>['aBandWithPicture']>>
+/** Tests of a band's picture: yuna's band `bandId` has the picture `before`. */
+export const itWithPictures = it
+  .extend(
+    'create',
+    ({ recruitment, yuna }) =>
+      (image?: Blob, body: Record<string, unknown> = {}) =>
+        recruitment.create(yuna, { name: '해일', ...body }, image),
+  )
+  .extend(
+    'keptUrls',
+    ({ kept }) =>
+      () =>
+        kept().map((path) => `http://localhost${path}`),
+  )
+  .extend('pictured', async ({ create }) => (await create(await smallPicture())).value)
+  .extend('bandId', ({ pictured }) => pictured.bandId)
+  .extend('before', ({ pictured }) => pictured.profileImageUrl!)
+  .extend(
+    'change',
+    ({ recruitment, yuna, bandId }) =>
+      (image?: Blob, body: Record<string, unknown> = {}, as = yuna) =>
+        recruitment.change(as, { bandId, ...body }, image),
+  )
 
 type DecidedStatus = 'PASS' | 'FAIL'
 export type Decision = [roomId: number, status: DecidedStatus]
 
-interface DecidingTest {
-  server: TestServer
-  manager: TestMember
-  bandId: number
-}
-
-/** Helpers for tests of decisions on applications to `bandId`. `test` is called anew each time. */
-export function decidingTest(test: () => DecidingTest) {
-  const db = () => test().server.deps.db
-  const decideAll = (decisions: readonly Decision[], as = test().manager, id = test().bandId) =>
-    test().server.call(decideApplications, {
-      as,
-      path: { bandId: id },
-      body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
-    })
-  return {
-    decideAll,
-    decide: (roomId: number, status: DecidedStatus, as?: TestMember) => decideAll([[roomId, status]], as),
-    apply: (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
-      chatTest(test().server).anApplication(test().bandId, test().manager, as, facts),
-    async stored() {
-      const rows = await db().select().from(applications).orderBy(applications.roomId)
-      return rows.map(({ passFail }) => passFail)
-    },
-    said: async (as: TestMember, roomId: number) =>
-      (await test().server.call(listMessages, { as, path: { roomId } })).value.messages,
-    newsOf: async (as: TestMember) => (await test().server.call(listNotifications, { as })).value,
-    /** Counts everything that a decision may have stored or published. */
-    traces: async () => ({
-      lines: await db().$count(messages),
-      notifications: await db().$count(notifications),
-      requests: await db().$count(friendRequests),
-      events: test().server.events.length,
-    }),
-  }
-}
+/** Tests of decisions on applications to `bandId`, whose manager is yuna. */
+export const itDeciding = it
+  .extend('chat', ({ server }) => chatTest(server))
+  .extend('sol', ({ server }) => server.aMember({ nickname: 'sol' }))
+  .extend('bandId', ({ chat, yuna }) => chat.aBand(yuna, { name: '해일' }))
+  .extend(
+    'decideAll',
+    ({ server, yuna, bandId }) =>
+      (decisions: readonly Decision[], as = yuna, id = bandId) =>
+        server.call(decideApplications, {
+          as,
+          path: { bandId: id },
+          body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
+        }),
+  )
+  .extend(
+    'decide',
+    ({ decideAll }) =>
+      (roomId: number, status: DecidedStatus, as?: TestMember) =>
+        decideAll([[roomId, status]], as),
+  )
+  .extend(
+    'apply',
+    ({ chat, yuna, bandId }) =>
+      (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
+        chat.anApplication(bandId, yuna, as, facts),
+  )
+  .extend('stored', ({ server }) => async () => {
+    const rows = await server.deps.db.select().from(applications).orderBy(applications.roomId)
+    return rows.map(({ passFail }) => passFail)
+  })
+  .extend(
+    'said',
+    ({ server }) =>
+      async (as: TestMember, roomId: number) =>
+        (await server.call(listMessages, { as, path: { roomId } })).value.messages,
+  )
+  .extend(
+    'newsOf',
+    ({ server }) =>
+      async (as: TestMember) =>
+        (await server.call(listNotifications, { as })).value,
+  )
+  /** Counts everything that a decision may have stored or published. */
+  .extend('traces', ({ server: { deps, events } }) => async () => ({
+    lines: await deps.db.$count(messages),
+    notifications: await deps.db.$count(notifications),
+    requests: await deps.db.$count(friendRequests),
+    events: events.length,
+  }))
 
 /** The counts without a decision. */
 export const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }

@@ -1,40 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listBands, readBandDetail } from '#contract/http/bands/bands.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { createRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { BAND_ARTISTS_MAX, BAND_TRACKS_MAX } from '#contract/limits.ts'
 import { bands } from '#server/db/bandTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import {
-  FULL,
-  ids,
-  recruitmentTest,
-  testMusic,
-  type RecruitmentTest,
-  type TestMusic,
-} from './recruitments.fixtures.ts'
+import { FULL, ids, it as base } from './recruitments.fixtures.ts'
 
-let server: TestServer
-let provider: TestMusic
-let recruitment: RecruitmentTest
-let yuna: TestMember
-let harin: TestMember
-beforeEach(async () => {
-  provider = testMusic()
-  server = await testServer({ deps: { music: provider.music } })
-  recruitment = recruitmentTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const create = (body: Record<string, unknown>) => recruitment.create(yuna, body)
-const made = (body: Record<string, unknown>) => recruitment.made(yuna, body)
-const bandCount = () => server.deps.db.$count(bands)
+const it = base
+  .extend(
+    'create',
+    ({ recruitment, yuna }) =>
+      (body: Record<string, unknown>) =>
+        recruitment.create(yuna, body),
+  )
+  .extend(
+    'made',
+    ({ recruitment, yuna }) =>
+      (body: Record<string, unknown>) =>
+        recruitment.made(yuna, body),
+  )
+  .extend(
+    'bandCount',
+    ({ server }) =>
+      () =>
+        server.deps.db.$count(bands),
+  )
 
 describe('creating a band (RC1)', () => {
-  it('returns the fields of the list, and RC3 then shows everything that was sent', async () => {
+  it('returns the fields of the list, and RC3 then shows everything that was sent', async ({
+    server,
+    recruitment,
+    yuna,
+    create,
+  }) => {
     const { value } = await create({ ...FULL.sent, endDate: '2026-12-24' })
     expect(value).toEqual({
       bandId: 1,
@@ -51,7 +50,12 @@ describe('creating a band (RC1)', () => {
     })
   })
 
-  it('adds one row to the manager’s list of rooms, and the band to B1 and B4', async () => {
+  it('adds one row to the manager’s list of rooms, and the band to B1 and B4', async ({
+    server,
+    recruitment,
+    yuna,
+    harin,
+  }) => {
     const bandId = await recruitment.created(yuna)
     expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos).toMatchObject([
       {
@@ -72,7 +76,7 @@ describe('creating a band (RC1)', () => {
 })
 
 describe('the fields of a band', () => {
-  it('are optional except the name', async () => {
+  it('are optional except the name', async ({ recruitment, yuna, create }) => {
     const { value } = await recruitment.read(yuna, (await create({ name: '해일' })).value.bandId)
     expect(value).toEqual({
       status: 'RECRUITING',
@@ -100,13 +104,13 @@ describe('the fields of a band', () => {
     })
   })
 
-  it('are empty when the form sent them empty, null or absent', async () => {
+  it('are empty when the form sent them empty, null or absent', async ({ made }) => {
     const empty = { description: '', endDate: '', region: '-', district: ' ', averageAge: '', maleCount: '' }
     const nothing = { representativeSong: '', snsLinks: {}, gender: null, jobs: null, ageStart: null }
     expect(await made({ ...empty, ...nothing, unknown: 1 })).toEqual(await made({}))
   })
 
-  it('may have their alternative names', async () => {
+  it('may have their alternative names', async ({ made }) => {
     expect(await made({ sessions: ['bass'], job: ['freelancer'] })).toMatchObject({
       sessions: ['bass'],
       jobs: ['freelancer'],
@@ -115,17 +119,17 @@ describe('the fields of a band', () => {
     expect(await made(both)).toMatchObject({ sessions: ['vocal'], jobs: [] })
   })
 
-  it('accept counts and ages as numeric text', async () => {
+  it('accept counts and ages as numeric text', async ({ made }) => {
     const typed = { maleCount: ' 3 ', femaleCount: '', ageStart: '20', ageEnd: '0' }
     expect(await made(typed)).toMatchObject({ maleCount: 3, femaleCount: 0, ageStart: 20, ageEnd: 0 })
   })
 
-  it('do not include the status: a new band is recruiting', async () => {
+  it('do not include the status: a new band is recruiting', async ({ made }) => {
     for (const status of ['ACTIVE', 'ENDED'])
       expect(await made({ status })).toMatchObject({ status: 'RECRUITING' })
   })
 
-  it('are returned as plain text, unchanged', async () => {
+  it('are returned as plain text, unchanged', async ({ made }) => {
     for (const text of XSS_STRINGS) {
       const [name, district] = [text.slice(0, 50).trim(), text.slice(0, 20).trim()]
       expect(await made({ name, district, description: text })).toMatchObject({
@@ -138,7 +142,7 @@ describe('the fields of a band', () => {
 })
 
 describe('a band is refused', () => {
-  it.each([
+  it.for<[field: string, value: unknown]>([
     ['name', undefined],
     ['name', null],
     ['name', '  '],
@@ -180,33 +184,37 @@ describe('a band is refused', () => {
     ['snsLinks', { youtube: 'javascript:alert(1)' }],
     ['snsLinks', { instagram: 'instagram.com/dawn' }],
     ['snsLinks', { tiktok: `https://tiktok.com/${'a'.repeat(300)}` }],
-  ])('with %s %j, naming the field', async (field, value) => {
+  ])('with %s %j, naming the field', async ([field, value], { create, bandCount }) => {
     const answer = await create({ name: '해일', [field]: value })
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
     expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
     expect(await bandCount()).toBe(0)
   })
 
-  it('with ages in the wrong order', async () => {
+  it('with ages in the wrong order', async ({ create }) => {
     const answer = await create({ name: '해일', ageStart: 40, ageEnd: 30 })
     expect(answer).toMatchObject({ code: 'COMMON400', result: { ageEnd: '허용 범위를 벗어났습니다.' } })
     for (const ages of [{ ageStart: 40, ageEnd: 0 }, { ageEnd: 30 }, { ageStart: 30, ageEnd: 30 }])
       expect((await create({ name: '해일', ...ages })).status).toBe(200)
   })
 
-  it.each([
+  it.for<[body: Record<string, unknown>, status: number, code: string, message: string]>([
     [{ session: ['bass', '리코더'] }, 404, 'SESSION4004', '해당 세션을 찾을 수 없습니다.'],
     [{ currentSessions: ['bass; drop table bands'] }, 404, 'SESSION4004', '해당 세션을 찾을 수 없습니다.'],
     [{ genres: ['Rock', 'rock'] }, 404, 'GENRE4004', '해당 장르를 찾을 수 없습니다.'],
     [{ artistSpotifyIds: ['artist-1', 'nobody'] }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
     [{ trackSpotifyIds: ['nothing'] }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
     [{ representativeSong: 'artist-1' }, 404, 'SPOTIFY4004', '음악 정보를 찾을 수 없습니다.'],
-  ])('with %j', async (body, status, code, message) => {
+  ])('with %j', async ([body, status, code, message], { create, bandCount }) => {
     expect(await create({ name: '해일', ...body })).toMatchObject({ status, code, message })
     expect(await bandCount()).toBe(0)
   })
 
-  it('while the provider fails, unless the catalogue already has the music', async () => {
+  it('while the provider fails, unless the catalogue already has the music', async ({
+    provider,
+    create,
+    bandCount,
+  }) => {
     const known = {
       artistSpotifyIds: ['artist-1'],
       trackSpotifyIds: ['track-1'],
@@ -223,7 +231,11 @@ describe('a band is refused', () => {
     expect(await bandCount()).toBe(2)
   })
 
-  it('without a log-in, and from a member who has just withdrawn', async () => {
+  it('without a log-in, and from a member who has just withdrawn', async ({
+    server,
+    recruitment,
+    bandCount,
+  }) => {
     expect(await server.call(createRecruitment, { body: { name: '해일' } })).toMatchObject({
       code: 'COMMON401',
     })
@@ -234,7 +246,7 @@ describe('a band is refused', () => {
 })
 
 describe('reading a form (RC3)', () => {
-  it('is for the manager only', async () => {
+  it('is for the manager only', async ({ server, recruitment, yuna, harin }) => {
     const bandId = await recruitment.created(yuna)
     expect(await recruitment.read(harin, bandId)).toMatchObject({
       status: 403,
@@ -244,7 +256,7 @@ describe('reading a form (RC3)', () => {
     expect((await server.call(readRecruitment, { path: { bandId } })).status).toBe(401)
   })
 
-  it('requires an existing band', async () => {
+  it('requires an existing band', async ({ recruitment, yuna }) => {
     const ended = await recruitment.created(yuna)
     await recruitment.change(yuna, { bandId: ended, status: 'ENDED' })
     for (const bandId of [ended, 999])

@@ -1,32 +1,45 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
 import { bands } from '#server/db/bandTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import { bandTest, type BandTest } from '../bands.fixtures.ts'
+import { it as base } from '../bands.fixtures.ts'
 
-let server: TestServer
-let band: BandTest
-let yuna: TestMember
-let harin: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  band = bandTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const save = (bandId: number, as: TestMember = harin) => server.call(addBookmark, { as, path: { bandId } })
-const remove = (bandId: number, as: TestMember = harin) =>
-  server.call(removeBookmark, { as, path: { bandId } })
-const saved = async (as: TestMember = harin) => (await server.call(listBookmarks, { as })).value
-const end = (bandId: number) =>
-  server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
+const it = base
+  .extend(
+    'save',
+    ({ server, harin }) =>
+      (bandId: number, as = harin) =>
+        server.call(addBookmark, { as, path: { bandId } }),
+  )
+  .extend(
+    'remove',
+    ({ server, harin }) =>
+      (bandId: number, as = harin) =>
+        server.call(removeBookmark, { as, path: { bandId } }),
+  )
+  .extend(
+    'saved',
+    ({ server, harin }) =>
+      async (as = harin) =>
+        (await server.call(listBookmarks, { as })).value,
+  )
+  .extend(
+    'end',
+    ({ server }) =>
+      (bandId: number) =>
+        server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId)),
+  )
 
 describe('saved bands (BM1)', () => {
-  it('are listed newest first, with the people in them', async () => {
+  it('are listed newest first, with the people in them', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    save,
+    saved,
+  }) => {
     const first = await band.aBand(yuna, { name: '가', imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
     const second = await band.aBand(harin, { name: '나', status: 'ACTIVE' })
     await save(first)
@@ -53,7 +66,13 @@ describe('saved bands (BM1)', () => {
     expect(await saved(yuna)).toEqual([])
   })
 
-  it('name three people, the manager first, and count all accepted members', async () => {
+  it('name three people, the manager first, and count all accepted members', async ({
+    server,
+    band,
+    yuna,
+    save,
+    saved,
+  }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     const summaries = []
@@ -74,21 +93,26 @@ describe('saved bands (BM1)', () => {
     expect((await saved())[0]?.memberCount).toBe(5)
   })
 
-  it('do not include ended bands', async () => {
+  it('do not include ended bands', async ({ band, yuna, save, saved, end }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     await end(bandId)
     expect(await saved()).toEqual([])
   })
 
-  it('show a name unescaped, as it was written', async () => {
+  it('show a name unescaped, as it was written', async ({ band, yuna, save, saved }) => {
     for (const name of XSS_STRINGS.slice(0, 5)) await save(await band.aBand(yuna, { name }))
     expect((await saved()).map(({ name }) => name).toSorted()).toEqual(XSS_STRINGS.slice(0, 5).toSorted())
   })
 })
 
 describe('saving a band (BM2)', () => {
-  it('confirms the first time, and reports the second time that it was already saved', async () => {
+  it('confirms the first time, and reports the second time that it was already saved', async ({
+    band,
+    yuna,
+    save,
+    saved,
+  }) => {
     const bandId = await band.aBand(yuna)
     expect((await save(bandId)).value).toEqual({ status: 200, message: '밴드가 저장되었습니다!' })
     const again = await save(bandId)
@@ -96,14 +120,19 @@ describe('saving a band (BM2)', () => {
     expect(await saved()).toHaveLength(1)
   })
 
-  it('saves it once from two tabs at once', async () => {
+  it('saves it once from two tabs at once', async ({ band, yuna, save, saved }) => {
     const bandId = await band.aBand(yuna)
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
     expect(await saved()).toHaveLength(1)
   })
 
-  it('is refused for an unknown or ended band, even if it was saved before', async () => {
+  it('is refused for an unknown or ended band, even if it was saved before', async ({
+    band,
+    yuna,
+    save,
+    end,
+  }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     await end(bandId)
@@ -113,13 +142,19 @@ describe('saving a band (BM2)', () => {
     }
   })
 
-  it('works for one’s own band, and for a complete one', async () => {
+  it('works for one’s own band, and for a complete one', async ({ band, harin, save }) => {
     expect((await save(await band.aBand(harin, { status: 'ACTIVE' }))).status).toBe(200)
   })
 })
 
 describe('removing a saved band (BM3)', () => {
-  it('confirms the first time, and reports the second time that it was not saved', async () => {
+  it('confirms the first time, and reports the second time that it was not saved', async ({
+    band,
+    yuna,
+    save,
+    remove,
+    saved,
+  }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     expect((await remove(bandId)).value).toEqual({ status: 200, message: '저장한 밴드가 삭제되었습니다.' })
@@ -128,31 +163,31 @@ describe('removing a saved band (BM3)', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('removes it once from two tabs at once', async () => {
+  it('removes it once from two tabs at once', async ({ band, yuna, save, remove }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId)
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(400)])
   })
 
-  it('keeps the bookmarks of others', async () => {
+  it('keeps the bookmarks of others', async ({ band, yuna, save, remove, saved }) => {
     const bandId = await band.aBand(yuna)
     await save(bandId, yuna)
     expect((await remove(bandId)).code).toBe('BAND4000')
     expect(await saved(yuna)).toHaveLength(1)
   })
 
-  it('is refused for an unknown band', async () => {
+  it('is refused for an unknown band', async ({ remove }) => {
     const answer = await remove(999)
     expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
   })
 })
 
-it.each([listBookmarks, addBookmark, removeBookmark])('$id requires a token', async (call) => {
+it.for([listBookmarks, addBookmark, removeBookmark])('$id requires a token', async (call, { server }) => {
   expect((await server.call(call, { path: { bandId: 1 } })).status).toBe(401)
 })
 
-it.each([addBookmark, removeBookmark])('$id refuses a malformed id', async (call) => {
+it.for([addBookmark, removeBookmark])('$id refuses a malformed id', async (call, { server, harin }) => {
   for (const bandId of [0, -1, 1.5, Number.NaN, 2 ** 60])
     expect((await server.call(call, { as: harin, path: { bandId } })).code).toBe('COMMON400')
 })

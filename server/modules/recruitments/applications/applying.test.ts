@@ -1,29 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { bandSessions } from '#server/db/bandTables.ts'
-import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { it as base } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 
-let server: TestServer
-let band: BandTest
-let yuna: TestMember
-let harin: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  band = bandTest(server)
-  yuna = await server.aMember({ nickname: 'yuna', profileImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const { join, roomOf, codeOf, applied } = applyingTest(() => ({ server, applicant: harin }))
+const it = base.extend('yuna', ({ server }) =>
+  server.aMember({ nickname: 'yuna', profileImageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' }),
+)
 
 describe('applying to a band (B8)', () => {
-  it('opens a room of the applicant and the manager with a pending decision', async () => {
+  it('opens a room of the applicant and the manager with a pending decision', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    join,
+    applied,
+  }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const { value } = await join(bandId, { session: 'vocal' })
     expect(value).toEqual({
@@ -53,7 +50,7 @@ describe('applying to a band (B8)', () => {
     ])
   })
 
-  it('adds the room to the lists of both', async () => {
+  it('adds the room to the lists of both', async ({ server, band, yuna, harin, roomOf }) => {
     const bandId = await band.aBand(yuna, { name: '해일' })
     const roomId = await roomOf(bandId)
     const [mine] = (await server.call(listRooms, { as: harin })).value.chatRoomInfos
@@ -73,13 +70,13 @@ describe('applying to a band (B8)', () => {
     })
   })
 
-  it('notifies nobody before the manager has decided', async () => {
+  it('notifies nobody before the manager has decided', async ({ server, band, yuna, join }) => {
     await join(await band.aBand(yuna))
     expect(server.events).toEqual([])
     expect((await server.call(listNotifications, { as: yuna })).value).toEqual([])
   })
 
-  it('without a session is for the first recruited one', async () => {
+  it('without a session is for the first recruited one', async ({ band, yuna, join, applied }) => {
     for (const body of [{}, { session: null }]) {
       const bandId = await band.aBand(yuna, { sessions: ['drums', 'bass'], occupied: ['vocal'] })
       await join(bandId, body)
@@ -87,37 +84,37 @@ describe('applying to a band (B8)', () => {
     expect((await applied()).map(({ session }) => session)).toEqual(['drums', 'drums'])
   })
 
-  it.each([
+  it.for([
     'electric_guitar',
     'electric-guitar',
     '🎸 일렉 기타 🎸',
     '일렉기타',
     'ELECTRIC_GUITAR',
     ' 일렉 기타 ',
-  ])('accepts the session as %s', async (session) => {
+  ])('accepts the session as %s', async (session, { band, yuna, join, applied }) => {
     await join(await band.aBand(yuna, { sessions: ['bass', 'electric_guitar'] }), { session })
     expect((await applied())[0]?.session).toBe('electric_guitar')
   })
 
-  it('may be for the piano, which only bands have', async () => {
+  it('may be for the piano, which only bands have', async ({ band, yuna, join, applied }) => {
     await join(await band.aBand(yuna, { sessions: ['piano'] }), { session: 'piano' })
     expect((await applied())[0]?.session).toBe('piano')
   })
 
-  it('may be for an occupied session that is also recruited', async () => {
+  it('may be for an occupied session that is also recruited', async ({ band, yuna, join }) => {
     const bandId = await band.aBand(yuna, { sessions: ['electric_guitar'], occupied: ['electric_guitar'] })
     expect((await join(bandId, { session: 'electric_guitar' })).status).toBe(200)
   })
 })
 
 describe('applying is refused', () => {
-  it('for an unknown or ended band', async () => {
+  it('for an unknown or ended band', async ({ band, yuna, codeOf }) => {
     const ended = await band.aBand(yuna, { status: 'ENDED' })
     expect(await codeOf(ended)).toEqual([404, 'BAND4004'])
     expect(await codeOf(999)).toEqual([404, 'BAND4004'])
   })
 
-  it('for one’s own band', async () => {
+  it('for one’s own band', async ({ band, yuna, join }) => {
     const answer = await join(await band.aBand(yuna), {}, yuna)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
@@ -126,12 +123,12 @@ describe('applying is refused', () => {
     ])
   })
 
-  it.each([
+  it.for([
     ['a band that is complete', { status: 'ACTIVE' }, {}],
     ['a session that is not recruited', { sessions: ['bass'] }, { session: 'vocal' }],
     ['a session that is occupied', { sessions: ['bass'], occupied: ['vocal'] }, { session: 'vocal' }],
     ['a band that recruits nobody', { sessions: [], occupied: ['vocal'] }, {}],
-  ] as const)('for %s', async (_, words, body) => {
+  ] as const)('for %s', async ([_, words, body], { band, yuna, join }) => {
     const answer = await join(await band.aBand(yuna, words), body)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
@@ -140,7 +137,13 @@ describe('applying is refused', () => {
     ])
   })
 
-  it('from the end on when the recruitment closes automatically', async () => {
+  it('from the end on when the recruitment closes automatically', async ({
+    server,
+    band,
+    yuna,
+    join,
+    codeOf,
+  }) => {
     const endsAt = new Date(server.clock.now().getTime() + 60_000)
     const closing = await band.aBand(yuna, { endsAt, autoClose: true })
     const open = await band.aBand(yuna, { endsAt })
@@ -152,14 +155,14 @@ describe('applying is refused', () => {
     expect((await join(open, {}, late)).status).toBe(200)
   })
 
-  it.each(['', '  ', '리코더', 'bass;drop table bands', '\0', ...XSS_STRINGS.slice(0, 3)])(
+  it.for(['', '  ', '리코더', 'bass;drop table bands', '\0', ...XSS_STRINGS.slice(0, 3)])(
     'for %j, which is no session',
-    async (session) => {
+    async (session, { band, yuna, codeOf }) => {
       expect(await codeOf(await band.aBand(yuna), { session })).toEqual([404, 'SESSION4004'])
     },
   )
 
-  it('for a session that is not a string', async () => {
+  it('for a session that is not a string', async ({ band, yuna, join }) => {
     const bandId = await band.aBand(yuna)
     for (const session of [1, {}, ['bass']]) {
       const answer = await join(bandId, { session } as never)
@@ -169,7 +172,7 @@ describe('applying is refused', () => {
 })
 
 describe('the same for other clients (CH8)', () => {
-  it("applies and returns the band's manager", async () => {
+  it("applies and returns the band's manager", async ({ server, band, yuna, harin, roomOf }) => {
     const bandId = await band.aBand(yuna, {
       name: '해일',
       imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
@@ -190,7 +193,7 @@ describe('the same for other clients (CH8)', () => {
     expect(await roomOf(bandId)).toBe(value.roomId)
   })
 
-  it('refuses what B8 refuses', async () => {
+  it('refuses what B8 refuses', async ({ server, band, yuna, harin }) => {
     const bandId = await band.aBand(yuna)
     const tried = async (body: object, as: TestMember, id = bandId) =>
       (await server.call(applyToBand, { as, path: { bandId: id }, body })).code
@@ -201,18 +204,18 @@ describe('the same for other clients (CH8)', () => {
   })
 })
 
-it.each([joinBand, applyToBand])('$id requires a token and a valid id', async (call) => {
+it.for([joinBand, applyToBand])('$id requires a token and a valid id', async (call, { server, harin }) => {
   expect((await server.call(call, { path: { bandId: 1 }, body: {} })).status).toBe(401)
   for (const bandId of [0, -1, 1.5, 2 ** 60])
     expect((await server.call(call, { as: harin, path: { bandId }, body: {} })).code).toBe('COMMON400')
 })
 
-it('a body is optional', async () => {
+it('a body is optional', async ({ server, band, yuna, harin }) => {
   const bandId = await band.aBand(yuna)
   expect((await server.call(joinBand, { as: harin, path: { bandId } })).status).toBe(200)
 })
 
-it('the recruited sessions are read when applying', async () => {
+it('the recruited sessions are read when applying', async ({ server, band, yuna, codeOf }) => {
   const bandId = await band.aBand(yuna)
   await server.deps.db.delete(bandSessions).where(eq(bandSessions.bandId, bandId))
   expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])

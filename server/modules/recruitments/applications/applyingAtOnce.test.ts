@@ -1,36 +1,31 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
 import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { members, rooms } from '#server/db/schema.ts'
-import { applyingTest, bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
+import { it as base } from '#server/modules/bands/bands.fixtures.ts'
 
 // What the database guarantees: at most one open application per member and band, and none after a refused
 // call.
 
-let server: TestServer
-let band: BandTest
-let yuna: TestMember
-let harin: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  band = bandTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const { join, roomOf, codeOf, applied } = applyingTest(() => ({ server, applicant: harin }))
-const change = (bandId: number, facts: Partial<typeof bands.$inferInsert>) =>
-  server.deps.db.update(bands).set(facts).where(eq(bands.id, bandId))
-const decide = (roomId: number, passFail: 'PASS' | 'FAIL') =>
-  server.deps.db.update(applications).set({ passFail }).where(eq(applications.roomId, roomId))
+const it = base
+  .extend(
+    'change',
+    ({ server }) =>
+      (bandId: number, facts: Partial<typeof bands.$inferInsert>) =>
+        server.deps.db.update(bands).set(facts).where(eq(bands.id, bandId)),
+  )
+  .extend(
+    'decide',
+    ({ server }) =>
+      (roomId: number, passFail: 'PASS' | 'FAIL') =>
+        server.deps.db.update(applications).set({ passFail }).where(eq(applications.roomId, roomId)),
+  )
 
 describe('applying is refused', () => {
-  it('and leaves no room behind', async () => {
+  it('and leaves no room behind', async ({ server, band, yuna, join }) => {
     await join(await band.aBand(yuna, { status: 'ACTIVE' }))
     await join(await band.aBand(yuna), {}, yuna)
     expect(await server.deps.db.$count(rooms)).toBe(0)
@@ -38,7 +33,14 @@ describe('applying is refused', () => {
 })
 
 describe('applying again', () => {
-  it("reopens the pending application's room, for any session and any state of the band", async () => {
+  it("reopens the pending application's room, for any session and any state of the band", async ({
+    band,
+    yuna,
+    roomOf,
+    codeOf,
+    applied,
+    change,
+  }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const roomId = await roomOf(bandId, { session: 'bass' })
     expect(await roomOf(bandId, { session: 'vocal' })).toBe(roomId)
@@ -49,7 +51,7 @@ describe('applying again', () => {
     expect(await codeOf(bandId)).toEqual([404, 'BAND4004'])
   })
 
-  it('reopens the room of an accepted applicant', async () => {
+  it('reopens the room of an accepted applicant', async ({ band, yuna, roomOf, applied, decide }) => {
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
     await decide(roomId, 'PASS')
@@ -57,7 +59,15 @@ describe('applying again', () => {
     expect((await applied())[0]?.passFail).toBe('PASS')
   })
 
-  it('creates a new application after a refusal', async () => {
+  it('creates a new application after a refusal', async ({
+    band,
+    yuna,
+    roomOf,
+    codeOf,
+    applied,
+    change,
+    decide,
+  }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const refused = await roomOf(bandId)
     await decide(refused, 'FAIL')
@@ -69,7 +79,14 @@ describe('applying again', () => {
     expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
   })
 
-  it('brings back members who had left the room, with its messages', async () => {
+  it('brings back members who had left the room, with its messages', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    join,
+    roomOf,
+  }) => {
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
@@ -84,7 +101,7 @@ describe('applying again', () => {
       expect((await server.call(enterRoom, { as, path: { roomId } })).status).toBe(200)
   })
 
-  it('does not affect others: each applicant has a separate room', async () => {
+  it('does not affect others: each applicant has a separate room', async ({ server, band, yuna, roomOf }) => {
     const sol = await server.aMember({ nickname: 'sol' })
     const bandId = await band.aBand(yuna)
     const roomId = await roomOf(bandId)
@@ -94,7 +111,13 @@ describe('applying again', () => {
 })
 
 describe('at the same moment', () => {
-  it('fifty applications of one member, through either call, create one', async () => {
+  it('fifty applications of one member, through either call, create one', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    applied,
+  }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -110,14 +133,14 @@ describe('at the same moment', () => {
     expect(await server.deps.db.$count(rooms)).toBe(1)
   })
 
-  it('twenty members get a room each', async () => {
+  it('twenty members get a room each', async ({ server, band, yuna, join }) => {
     const bandId = await band.aBand(yuna)
     const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
     const answers = await Promise.all(people.map((as) => join(bandId, {}, as)))
     expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(20)
   })
 
-  it('two members can apply to each other’s bands', async () => {
+  it('two members can apply to each other’s bands', async ({ band, yuna, harin, join, applied }) => {
     const [hers, mine] = [await band.aBand(yuna), await band.aBand(harin)]
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => [join(hers), join(mine, {}, yuna)]).flat(),
@@ -126,7 +149,13 @@ describe('at the same moment', () => {
     expect(await applied()).toHaveLength(2)
   })
 
-  it('a band that is closing accepts no application after its end', async () => {
+  it('a band that is closing accepts no application after its end', async ({
+    server,
+    band,
+    yuna,
+    join,
+    applied,
+  }) => {
     const bandId = await band.aBand(yuna)
     const people = await Promise.all(Array.from({ length: 10 }, () => server.aMember()))
     let applicationsAtTheEnd = 0
@@ -141,7 +170,14 @@ describe('at the same moment', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationsAtTheEnd)
   })
 
-  it('a member who withdraws gets no application accepted afterwards', async () => {
+  it('a member who withdraws gets no application accepted afterwards', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    join,
+    applied,
+  }) => {
     const bandId = await band.aBand(yuna)
     await server.deps.db
       .update(members)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { listBookmarks, addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { leaveRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
@@ -10,36 +10,36 @@ import type { WsEvent } from '#contract/ws/frames.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
-import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { decidingTest, NOTHING } from '../recruitments.fixtures.ts'
+import { itDeciding, NOTHING } from '../recruitments.fixtures.ts'
 
-let server: TestServer
-let chat: ChatTest
-let yuna: TestMember
-let harin: TestMember
-let sol: TestMember
-let bandId: number
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-  sol = await server.aMember({ nickname: 'sol' })
-  bandId = await chat.aBand(yuna, { name: '해일', imageUrl: '/files/band.jpg', sessions: ['bass', 'vocal'] })
-})
-
-const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(() => ({
-  server,
-  manager: yuna,
-  bandId,
-}))
-const listOf = async (as: TestMember) => (await server.call(listRooms, { as })).value.chatRoomInfos
-const toldOnTheSocket = () => server.events.filter(({ kind }) => kind === 'member')
+const it = itDeciding
+  .extend('bandId', ({ chat, yuna }) =>
+    chat.aBand(yuna, { name: '해일', imageUrl: '/files/band.jpg', sessions: ['bass', 'vocal'] }),
+  )
+  .extend(
+    'listOf',
+    ({ server }) =>
+      async (as: TestMember) =>
+        (await server.call(listRooms, { as })).value.chatRoomInfos,
+  )
+  .extend(
+    'toldOnTheSocket',
+    ({ server }) =>
+      () =>
+        server.events.filter(({ kind }) => kind === 'member'),
+  )
 
 describe('accepting an applicant (RC5)', () => {
-  it('returns the updated list of applications', async () => {
+  it('returns the updated list of applications', async ({
+    server,
+    yuna,
+    harin,
+    sol,
+    bandId,
+    decide,
+    apply,
+  }) => {
     const roomId = await apply(harin, { session: 'vocal' })
     const other = await apply(sol)
     server.clock.advance({ minutes: 1 })
@@ -57,7 +57,7 @@ describe('accepting an applicant (RC5)', () => {
     expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
   })
 
-  it('adds a system line to the room for both', async () => {
+  it('adds a system line to the room for both', async ({ yuna, harin, chat, decide, apply, said }) => {
     const roomId = await apply(harin)
     await decide(roomId, 'PASS')
     const [line] = await said(harin, roomId)
@@ -79,7 +79,13 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('updates the lists of both, and adds no unread message', async () => {
+  it('updates the lists of both, and adds no unread message', async ({
+    yuna,
+    harin,
+    decide,
+    apply,
+    listOf,
+  }) => {
     const roomId = await apply(harin)
     await decide(roomId, 'PASS')
     expect(await listOf(harin)).toMatchObject([
@@ -90,7 +96,14 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('adds the member with their session to the band, whose recruited sessions stay', async () => {
+  it('adds the member with their session to the band, whose recruited sessions stay', async ({
+    server,
+    harin,
+    sol,
+    bandId,
+    decide,
+    apply,
+  }) => {
     await server.call(addBookmark, { as: sol, path: { bandId } })
     await decide(await apply(harin, { session: 'vocal' }), 'PASS')
     const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
@@ -105,7 +118,15 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('notifies the applicant with BAND, and sends a friend request from the manager', async () => {
+  it('notifies the applicant with BAND, and sends a friend request from the manager', async ({
+    yuna,
+    harin,
+    bandId,
+    decide,
+    apply,
+    newsOf,
+    toldOnTheSocket,
+  }) => {
     await decide(await apply(harin), 'PASS')
     const news = await newsOf(harin)
     expect(news).toMatchObject([
@@ -146,7 +167,14 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('is answered by opening the private room (CH12), which removes the BAND notification', async () => {
+  it('is answered by opening the private room (CH12), which removes the BAND notification', async ({
+    server,
+    yuna,
+    harin,
+    decide,
+    apply,
+    newsOf,
+  }) => {
     await decide(await apply(harin), 'PASS')
     expect(
       (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
@@ -154,14 +182,21 @@ describe('accepting an applicant (RC5)', () => {
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
   })
 
-  it('sends no friend request to a friend', async () => {
+  it('sends no friend request to a friend', async ({ server, yuna, harin, chat, decide, apply, newsOf }) => {
     await chat.befriend(yuna, harin)
     await decide(await apply(harin), 'PASS')
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
     expect(await server.deps.db.$count(friendRequests)).toBe(0)
   })
 
-  it('sends no friend request while the manager’s own one is open', async () => {
+  it('sends no friend request while the manager’s own one is open', async ({
+    server,
+    yuna,
+    harin,
+    decide,
+    apply,
+    newsOf,
+  }) => {
     await server.call(requestFriend, {
       as: yuna,
       body: { targetMemberId: harin.memberId, message: '안녕하세요' },
@@ -171,7 +206,14 @@ describe('accepting an applicant (RC5)', () => {
     expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
   })
 
-  it('makes friends with an applicant who has asked the manager, and removes that notification', async () => {
+  it('makes friends with an applicant who has asked the manager, and removes that notification', async ({
+    server,
+    yuna,
+    harin,
+    decide,
+    apply,
+    newsOf,
+  }) => {
     await server.call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
     const before = server.events.length
     await decide(await apply(harin), 'PASS')
@@ -192,7 +234,7 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('sends a new friend request after a refused one', async () => {
+  it('sends a new friend request after a refused one', async ({ server, yuna, harin, decide, apply }) => {
     await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
     await server.deps.db
       .update(friendRequests)
@@ -202,7 +244,7 @@ describe('accepting an applicant (RC5)', () => {
     expect(await server.deps.db.$count(friendRequests)).toBe(2)
   })
 
-  it('works in a complete band', async () => {
+  it('works in a complete band', async ({ server, harin, bandId, decide, apply }) => {
     const roomId = await apply(harin)
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
     expect((await decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
@@ -210,7 +252,16 @@ describe('accepting an applicant (RC5)', () => {
 })
 
 describe('refusing an applicant', () => {
-  it('adds a line to the room, and nothing else', async () => {
+  it('adds a line to the room, and nothing else', async ({
+    server,
+    harin,
+    sol,
+    bandId,
+    decide,
+    apply,
+    said,
+    traces,
+  }) => {
     const roomId = await apply(harin)
     expect((await decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([{ roomId, passFail: 'FAIL' }])
     expect((await said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
@@ -221,7 +272,7 @@ describe('refusing an applicant', () => {
     expect(people.map(({ name }) => name)).not.toContain('harin')
   })
 
-  it('allows a new application, and a new decision', async () => {
+  it('allows a new application, and a new decision', async ({ server, harin, bandId, decide, apply }) => {
     const refused = await apply(harin)
     await decide(refused, 'FAIL')
     const { roomId } = (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).value
@@ -235,21 +286,32 @@ describe('refusing an applicant', () => {
 })
 
 describe('deciding is refused', () => {
-  it.each([
+  it.for([
     ['PASS', 'FAIL'],
     ['PASS', 'PASS'],
     ['FAIL', 'PASS'],
     ['FAIL', 'FAIL'],
-  ] as const)('after %s with %s: a decision is final', async (first, second) => {
-    const roomId = await apply(harin)
-    await decide(roomId, first)
-    const before = await traces()
-    expect(await decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
-    expect(await stored()).toEqual([first])
-    expect(await traces()).toEqual(before)
-  })
+  ] as const)(
+    'after %s with %s: a decision is final',
+    async ([first, second], { harin, decide, apply, stored, traces }) => {
+      const roomId = await apply(harin)
+      await decide(roomId, first)
+      const before = await traces()
+      expect(await decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
+      expect(await stored()).toEqual([first])
+      expect(await traces()).toEqual(before)
+    },
+  )
 
-  it('to anybody but the manager: a stranger, the applicant, an accepted member', async () => {
+  it('to anybody but the manager: a stranger, the applicant, an accepted member', async ({
+    server,
+    harin,
+    sol,
+    decide,
+    apply,
+    stored,
+    traces,
+  }) => {
     const roomId = await apply(harin)
     await apply(sol, { passFail: 'PASS' })
     for (const as of [await server.aMember(), harin, sol])
@@ -262,7 +324,15 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING', 'PASS'])
   })
 
-  it('to the manager of another band, even through their own band', async () => {
+  it('to the manager of another band, even through their own band', async ({
+    harin,
+    chat,
+    sol,
+    decideAll,
+    decide,
+    apply,
+    stored,
+  }) => {
     const roomId = await apply(harin)
     const own = await chat.aBand(sol)
     expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
@@ -270,7 +340,16 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING'])
   })
 
-  it('for an unknown band, and for an ended one', async () => {
+  it('for an unknown band, and for an ended one', async ({
+    server,
+    yuna,
+    harin,
+    bandId,
+    decideAll,
+    decide,
+    apply,
+    traces,
+  }) => {
     const roomId = await apply(harin)
     expect(await decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({ status: 404, code: 'BAND4004' })
     await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
@@ -279,7 +358,14 @@ describe('deciding is refused', () => {
     expect(await traces()).toEqual(NOTHING)
   })
 
-  it('for a withdrawn applicant, who is in no list of applications any more', async () => {
+  it('for a withdrawn applicant, who is in no list of applications any more', async ({
+    server,
+    harin,
+    decide,
+    apply,
+    stored,
+    traces,
+  }) => {
     const roomId = await apply(harin)
     await server.deps.db
       .update(members)
@@ -290,7 +376,7 @@ describe('deciding is refused', () => {
     expect(await traces()).toEqual(NOTHING)
   })
 
-  it.each([
+  it.for<[what: string, body: Record<string, unknown> | undefined]>([
     ['nothing', undefined],
     ['no list', { applicantUpdate: 'PASS' }],
     ['nobody', { applicantUpdate: [] }],
@@ -307,7 +393,7 @@ describe('deciding is refused', () => {
         ],
       },
     ],
-  ])('with COMMON400 for %s', async (_, body) => {
+  ])('with COMMON400 for %s', async ([_, body], { server, yuna, harin, bandId, apply, stored }) => {
     await apply(harin)
     expect(
       await server.call(decideApplications, { as: yuna, path: { bandId }, ...(body && { body }) }),
@@ -318,14 +404,25 @@ describe('deciding is refused', () => {
     expect(await stored()).toEqual(['PENDING'])
   })
 
-  it('without a token, and for a malformed id', async () => {
+  it('without a token, and for a malformed id', async ({ server, yuna, bandId, decideAll }) => {
     expect((await server.call(decideApplications, { path: { bandId }, body: {} })).status).toBe(401)
     expect((await decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
   })
 })
 
 describe('a room that one side has left', () => {
-  it('gets its line; the applicant reads it after returning, and is notified when accepted', async () => {
+  it('gets its line; the applicant reads it after returning, and is notified when accepted', async ({
+    server,
+    yuna,
+    harin,
+    chat,
+    bandId,
+    decide,
+    apply,
+    said,
+    newsOf,
+    listOf,
+  }) => {
     const roomId = await apply(harin)
     await server.call(leaveRoom, { as: harin, path: { roomId } })
     await decide(roomId, 'PASS')
@@ -336,7 +433,14 @@ describe('a room that one side has left', () => {
     expect((await said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
   })
 
-  it('can be decided after the manager has left it, and the applicant is notified', async () => {
+  it('can be decided after the manager has left it, and the applicant is notified', async ({
+    server,
+    yuna,
+    harin,
+    chat,
+    decide,
+    apply,
+  }) => {
     const roomId = await apply(harin)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
     expect((await decide(roomId, 'FAIL')).status).toBe(200)

@@ -1,35 +1,20 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
-import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { decidingTest, NOTHING, type Decision } from '../recruitments.fixtures.ts'
+import { itDeciding as it, NOTHING, type Decision } from '../recruitments.fixtures.ts'
 
 // Tests that one call stores all of its decisions or none.
 
-let server: TestServer
-let chat: ChatTest
-let yuna: TestMember
-let harin: TestMember
-let sol: TestMember
-let bandId: number
-beforeEach(async () => {
-  server = await testServer()
-  chat = chatTest(server)
-  yuna = await server.aMember({ nickname: 'yuna' })
-  harin = await server.aMember({ nickname: 'harin' })
-  sol = await server.aMember({ nickname: 'sol' })
-  bandId = await chat.aBand(yuna, { name: '해일' })
-})
-
-const { decideAll, decide, apply, stored, said, newsOf, traces } = decidingTest(() => ({
-  server,
-  manager: yuna,
-  bandId,
-}))
-
 describe('several decisions in one call', () => {
-  it('are stored together, each as sent', async () => {
+  it('are stored together, each as sent', async ({
+    server,
+    harin,
+    sol,
+    decideAll,
+    apply,
+    stored,
+    said,
+    newsOf,
+  }) => {
     const people = [harin, sol, await server.aMember({ nickname: 'taeo' })]
     const rooms: number[] = []
     for (const each of people) rooms.push(await apply(each))
@@ -46,13 +31,21 @@ describe('several decisions in one call', () => {
     }
   })
 
-  it('may be as many as the limit, and no more', async () => {
+  it('may be as many as the limit, and no more', async ({ decideAll }) => {
     const named = (count: number) => Array.from({ length: count }, (_, n) => [n + 1, 'FAIL'] as Decision)
     expect((await decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
     expect(await decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('are all refused when one is no application of the band', async () => {
+  it('are all refused when one is no application of the band', async ({
+    yuna,
+    harin,
+    chat,
+    decideAll,
+    apply,
+    stored,
+    traces,
+  }) => {
     const roomId = await apply(harin)
     const elsewhere = await chat.anApplication(await chat.aBand(yuna), yuna, harin)
     const group = await chat.aRoom('GROUP', [yuna, harin])
@@ -68,7 +61,15 @@ describe('several decisions in one call', () => {
     expect(await traces()).toEqual(NOTHING)
   })
 
-  it('are all refused when one is already decided', async () => {
+  it('are all refused when one is already decided', async ({
+    harin,
+    sol,
+    decideAll,
+    decide,
+    apply,
+    stored,
+    traces,
+  }) => {
     const decided = await apply(sol)
     await decide(decided, 'FAIL')
     const before = await traces()
@@ -87,7 +88,14 @@ describe('several decisions in one call', () => {
   })
 })
 
-it('are stored even if nothing can be published', async () => {
+it('are stored even if nothing can be published', async ({
+  server,
+  harin,
+  decide,
+  apply,
+  stored,
+  newsOf,
+}) => {
   const roomId = await apply(harin)
   vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('lost'))
   expect((await decide(roomId, 'PASS')).status).toBe(200)
