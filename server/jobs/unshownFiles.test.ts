@@ -2,38 +2,32 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { localFiles } from '#server/adapters/files/localFiles.ts'
-import type { Files } from '../deps.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { recruitmentTest } from '../modules/recruitments/recruitments.fixtures.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
-import type { TestMember } from '../testing/members.ts'
 import { aPhoto, asFile } from '../testing/pictures.ts'
-import { rememberingFiles } from '../testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
-import { unshownTest } from './unshownFiles.fixtures.ts'
+import { it as base } from './unshownFiles.fixtures.ts'
 import { deleteUnshown } from './unshownFiles.ts'
 
-let server: TestServer
-let files: Files
-let kept: () => string[]
-let harin: TestMember
-beforeEach(async () => {
-  const remembered = rememberingFiles(() => server.clock.now())
-  files = remembered.files
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const { run, sentUp, play, statusOf, putOne } = unshownTest(() => ({ server, member: harin }))
-const withPicture = (photo: Blob) => server.call(changeProfile, { as: harin, files: { profileImage: photo } })
+const it = base.extend(
+  'withPicture',
+  ({ server, harin }) =>
+    (photo: Blob) =>
+      server.call(changeProfile, { as: harin, files: { profileImage: photo } }),
+)
 
 describe('a file uploaded for a profile (PR3)', () => {
-  it('is deleted in all its sizes after a day in which nobody used it', async () => {
+  it('is deleted in all its sizes after a day in which nobody used it', async ({
+    server,
+    kept,
+    run,
+    sentUp,
+    statusOf,
+  }) => {
     const sound = await sentUp()
     const picture = await sentUp(asFile(await aPhoto()))
     server.clock.advance({ hours: 23, minutes: 59 })
@@ -47,7 +41,13 @@ describe('a file uploaded for a profile (PR3)', () => {
     expect(await run()).toBe(0)
   })
 
-  it('stays as long as the profile names it, and is deleted once another has replaced it', async () => {
+  it('stays as long as the profile names it, and is deleted once another has replaced it', async ({
+    server,
+    run,
+    sentUp,
+    play,
+    statusOf,
+  }) => {
     const first = await sentUp()
     await play(first)
     server.clock.advance({ days: 400 })
@@ -59,7 +59,13 @@ describe('a file uploaded for a profile (PR3)', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
   })
 
-  it('cannot be used once it is deleted, and the profile keeps what it has', async () => {
+  it('cannot be used once it is deleted, and the profile keeps what it has', async ({
+    server,
+    harin,
+    run,
+    sentUp,
+    play,
+  }) => {
     const [used, late] = [await sentUp(), await sentUp()]
     await play(used)
     server.clock.advance({ days: 1 })
@@ -74,7 +80,14 @@ describe('a file uploaded for a profile (PR3)', () => {
 })
 
 describe('a file that is shown', () => {
-  it('stays however old it is: pictures of members, groups and bands', async () => {
+  it('stays however old it is: pictures of members, groups and bands', async ({
+    server,
+    kept,
+    harin,
+    run,
+    statusOf,
+    withPicture,
+  }) => {
     const photo = asFile(await aPhoto())
     await withPicture(photo)
     const roomId = await chatTest(server).aRoom('GROUP', [harin, await server.aMember()])
@@ -87,8 +100,7 @@ describe('a file that is shown', () => {
       for (const url of [path, path.replace('.w960.', '.w160.')]) expect(await statusOf(url)).toBe(200)
   })
 
-  it('stays when it belongs to the sample data or to a room', async () => {
-    server = await testServer({ deps: { files } })
+  it('stays when it belongs to the sample data or to a room', async ({ server, files, kept, run }) => {
     await loadSampleData(server.deps)
     expect(kept().length).toBeGreaterThan(0)
     const before = kept()
@@ -100,7 +112,13 @@ describe('a file that is shown', () => {
 })
 
 describe('the job', () => {
-  it('starts again after it was stopped, and finds the remaining files', async () => {
+  it('starts again after it was stopped, and finds the remaining files', async ({
+    server,
+    files,
+    kept,
+    run,
+    putOne,
+  }) => {
     for (let n = 0; n < 1_200; n += 1) await putOne()
     server.clock.advance({ days: 1 })
     const stopping = new AbortController()
@@ -113,7 +131,7 @@ describe('the job', () => {
     expect(kept()).toEqual([])
   })
 
-  it('runs once a day on each node', async () => {
+  it('runs once a day on each node', async ({ server, putOne }) => {
     expect(await deleteUnshown(server.deps)).toBe(0)
     await putOne()
     server.clock.advance({ hours: 23 })
@@ -122,7 +140,13 @@ describe('the job', () => {
     expect(await deleteUnshown(server.deps)).toBe(1)
   })
 
-  it('logs the file that it could not remove, and removes the others', async () => {
+  it('logs the file that it could not remove, and removes the others', async ({
+    server,
+    files,
+    kept,
+    run,
+    putOne,
+  }) => {
     const [bad] = [await putOne(), await putOne()]
     server.clock.advance({ days: 1 })
     await run({
@@ -143,14 +167,18 @@ describe('a run over a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hapju-unshown-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('deletes files older than a day, also unfinished ones after a crash, and no foreign files', async () => {
+  it('deletes files older than a day, also unfinished ones after a crash, and no foreign files', async ({
+    server,
+    harin,
+    run,
+  }) => {
     const inFolder = localFiles(folder)
     const put = () => inFolder.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' })
     const [old, used, young] = [await put(), await put(), await put()]
     const ofRoom = await inFolder.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' }, 'room-files')
     const cutOff = `${'A'.repeat(22)}.mp4.part`
     for (const name of [cutOff, 'note.txt']) writeFileSync(join(folder, name), 'half')
-    await server.deps.db.execute(sql`update members set media_url = ${used}`)
+    await server.deps.db.execute(sql`update members set media_url = ${used} where id = ${harin.memberId}`)
     const nameOf = (path: string) => path.replace('/files/', '').replace(/^\//, '')
     const twoDaysAgo = new Date(server.clock.now().getTime() - 48 * 60 * 60 * 1000)
     for (const name of [nameOf(old), nameOf(used), nameOf(ofRoom), cutOff, 'note.txt'])
@@ -161,7 +189,7 @@ describe('a run over a folder', () => {
     expect(await inFolder.get(ofRoom)).not.toBeNull()
   })
 
-  it('does nothing when no file has been put yet', async () => {
+  it('does nothing when no file has been put yet', async ({ run }) => {
     expect(await run({ files: localFiles(join(folder, 'none')) })).toBe(0)
   })
 })

@@ -1,33 +1,21 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { SHOWING } from '#server/files/shownFiles.ts'
 import type { Tx } from '../db/db.ts'
-import type { Files } from '../deps.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { untilSomebodyWaits } from '../testing/lockWaits.ts'
-import type { TestMember } from '../testing/members.ts'
-import { rememberingFiles } from '../testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '../testing/testServer.ts'
-import { unshownTest } from './unshownFiles.fixtures.ts'
+import { it } from './unshownFiles.fixtures.ts'
 
 // Tests against the database: which columns name a file, and that no file is named while it is removed.
 
-let server: TestServer
-let files: Files
-let kept: () => string[]
-let harin: TestMember
-beforeEach(async () => {
-  const remembered = rememberingFiles(() => server.clock.now())
-  files = remembered.files
-  kept = remembered.kept
-  server = await testServer({ deps: { files } })
-  harin = await server.aMember({ nickname: 'harin' })
-})
-
-const { run, sentUp, play, statusOf, putOne } = unshownTest(() => ({ server, member: harin }))
-
 describe('a file uploaded for a profile (PR3)', () => {
-  it('either stays when it is used at the same moment, or is refused', async () => {
+  it('either stays when it is used at the same moment, or is refused', async ({
+    server,
+    run,
+    sentUp,
+    play,
+    statusOf,
+  }) => {
     for (let round = 0; round < 16; round += 1) {
       const url = await sentUp()
       server.clock.advance({ days: 1 })
@@ -38,7 +26,14 @@ describe('a file uploaded for a profile (PR3)', () => {
     }
   })
 
-  it('is refused when it is used while it is being removed', async () => {
+  it('is refused when it is used while it is being removed', async ({
+    server,
+    files,
+    run,
+    sentUp,
+    play,
+    statusOf,
+  }) => {
     const url = await sentUp()
     server.clock.advance({ days: 1 })
     const used: ReturnType<typeof play>[] = []
@@ -61,7 +56,14 @@ describe('a file uploaded for a profile (PR3)', () => {
     expect(await statusOf(url)).toBe(404)
   })
 
-  it('stays when it is used between the first check and the removal', async () => {
+  it('stays when it is used between the first check and the removal', async ({
+    server,
+    files,
+    run,
+    sentUp,
+    play,
+    statusOf,
+  }) => {
     const url = await sentUp()
     server.clock.advance({ days: 1 })
     const used: Promise<unknown>[] = []
@@ -81,9 +83,9 @@ describe('a file uploaded for a profile (PR3)', () => {
 })
 
 describe('a file that is shown', () => {
-  it.each(SHOWING.map((column) => [`${getTableName(column.table)}.${column.name}`, column] as const))(
+  it.for(SHOWING.map((column) => [`${getTableName(column.table)}.${column.name}`, column] as const))(
     'stays when only %s names it, as a path or as an address',
-    async (_, column) => {
+    async ([_, column], { server, kept, harin, run, putOne }) => {
       await chatTest(server).aBand(harin, { links: { instagram: 'https://a.example' } })
       await chatTest(server).aRoom('GROUP', [harin])
       for (const address of ['', 'https://hapju.example']) {
@@ -98,7 +100,9 @@ describe('a file that is shown', () => {
     },
   )
 
-  it('is named only by the columns listed; a new column of the kind must be added to one of the lists', async () => {
+  it('is named only by the columns listed; a new column of the kind must be added to one of the lists', async ({
+    server,
+  }) => {
     const { rows } = (await server.deps.db.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name ~ '(url|uri|link|path|file|image|picture|photo|media|recording|attachment|avatar|cover)'`)) as {
@@ -123,16 +127,22 @@ const NO_FILE: Record<string, string> = {
 }
 
 describe('the job', () => {
-  it('may run on several nodes at once, however many files there are', async () => {
+  it('may run on several nodes at once, however many files there are', async ({
+    server,
+    kept,
+    harin,
+    run,
+    putOne,
+  }) => {
     const used = await putOne()
-    await server.deps.db.execute(sql`update members set media_url = ${used}`)
+    await server.deps.db.execute(sql`update members set media_url = ${used} where id = ${harin.memberId}`)
     for (let n = 0; n < 2_300; n += 1) await putOne()
     server.clock.advance({ days: 1 })
     await Promise.all([1, 2, 3].map(() => run()))
     expect(kept()).toEqual([used])
   })
 
-  it('runs as many queries for a thousand files as for one', async () => {
+  it('runs as many queries for a thousand files as for one', async ({ server, run, putOne }) => {
     const statementsFor = async (count: number) => {
       for (let n = 0; n < count; n += 1) await putOne()
       const execute = vi.spyOn(server.deps.db, 'execute')

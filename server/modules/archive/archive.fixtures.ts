@@ -3,9 +3,10 @@ import * as albums from '#contract/http/archive/archivedAlbums.ts'
 import * as artists from '#contract/http/archive/archivedArtists.ts'
 import * as tracks from '#contract/http/archive/archivedTracks.ts'
 import * as folders from '#contract/http/archive/folders.ts'
-import type { Music } from '#server/deps.ts'
+import type { Deps, Music } from '#server/deps.ts'
 import type { TestAnswer } from '#server/testing/call.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { it as base } from '#server/testing/server.fixtures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 /** One kind of archive item, with its calls. */
@@ -168,3 +169,17 @@ const listed = (name: string, trackNumber: number) => ({
   explicit: false,
   spotifyUrl: null,
 })
+
+/** Tests of one kind, with a provider whose requested ids are in `asked`. */
+export const itWith = (tested: TestedKind) =>
+  base
+    .extend('provider', () => aProvider())
+    .extend('asked', ({ provider }) => provider.asked)
+    .extend('deps', ({ provider }): Partial<Deps> => ({ music: provider.music }))
+    .extend('archive', ({ server }) => archiveTest(server, tested))
+    .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
+    .extend('dojun', ({ server }) => server.aMember({ nickname: 'dojun99' }))
+
+/** The same, with a folder of harin's in every test. */
+export const itWithFolder = (tested: TestedKind) =>
+  itWith(tested).extend('folder', { auto: true }, ({ archive, harin }) => archive.addFolder(harin))

@@ -1,12 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
-
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
+import { itWithFolder, KINDS } from './archive.fixtures.ts'
 
 const GONE = { status: 404, code: 'FOLDER4004', message: '폴더를 찾을 수 없습니다.' }
 const NOT_IN_IT = { status: 404, code: 'FOLDER4004', message: '폴더에 해당 곡이 없습니다.' }
@@ -14,22 +8,24 @@ const NOT_IN_IT = { status: 404, code: 'FOLDER4004', message: '폴더에 해당 
 describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
   'the folders (FT, FA, FB) of each %s',
   (_, tested) => {
-    let archive: ReturnType<typeof archiveTest>
-    let folder: number
-    beforeEach(async () => {
-      server = await testServer({ deps: { music: aProvider().music } })
-      archive = archiveTest(server, tested)
-      harin = await server.aMember({ nickname: 'harin' })
-      dojun = await server.aMember({ nickname: 'dojun99' })
-      folder = await archive.addFolder(harin)
-    })
+    const it = itWithFolder(tested).extend(
+      'add',
+      ({ archive, harin }) =>
+        (body: object) =>
+          archive.call(tested.addFolder, { as: harin, body }),
+    )
 
-    const add = (body: object) => archive.call(tested.addFolder, { as: harin, body })
     /** The key under which call 5 returns the folder. */
     const folderKey = `${tested.kind}FolderId`
 
     describe('creating a folder (2)', () => {
-      it("returns it, and lists it after the member's older ones (1)", async () => {
+      it("returns it, and lists it after the member's older ones (1)", async ({
+        archive,
+        harin,
+        dojun,
+        folder,
+        add,
+      }) => {
         expect((await add({ name: ' 밤 산책 ', color: 'BLUE' })).value).toEqual({
           folderId: folder + 1,
           name: '밤 산책',
@@ -43,12 +39,12 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.foldersOf(dojun)).toMatchObject([{ name: '도준' }])
       })
 
-      it('defaults to grey', async () => {
+      it('defaults to grey', async ({ add }) => {
         expect((await add({ name: 'a' })).value).toMatchObject({ color: 'GRAY' })
         expect((await add({ name: 'a', color: null })).value).toMatchObject({ color: 'GRAY' })
       })
 
-      it.each(['PINK', 'red', ''])('refuses %j as a colour', async (color) => {
+      it.for(['PINK', 'red', ''])('refuses %j as a colour', async (color, { add }) => {
         expect(await add({ name: 'a', color })).toMatchObject({
           status: 400,
           code: 'FOLDER4000',
@@ -56,19 +52,19 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         })
       })
 
-      it('counts eight characters of a name as people see them: an emoji is one', async () => {
+      it('counts eight characters of a name as people see them: an emoji is one', async ({ add }) => {
         expect((await add({ name: '👨‍👩‍👧‍👦'.repeat(8) })).status).toBe(200)
         expect((await add({ name: '여덟 글자까지만' })).status).toBe(200)
       })
 
-      it.each([
+      it.for([
         {},
         { name: '' },
         { name: '  ' },
         { name: 7 },
         { name: '아홉 글자는 안돼요' },
         { name: '🎸'.repeat(9) },
-      ])('refuses %j', async (body) => {
+      ])('refuses %j', async (body, { archive, harin, add }) => {
         expect(await add(body)).toMatchObject({
           status: 400,
           code: 'COMMON400',
@@ -79,7 +75,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('removing a folder (3)', () => {
-      it('leaves its items saved, and in other folders', async () => {
+      it('leaves its items saved, and in other folders', async ({ archive, harin, folder }) => {
         const [id] = await archive.saveAll(harin, 'a')
         const other = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -90,14 +86,19 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.foldersOf(harin)).toMatchObject([{ folderId: other }])
       })
 
-      it('answers 404 the second time', async () => {
+      it('answers 404 the second time', async ({ archive, harin, folder }) => {
         await archive.removeFolder(harin, folder)
         expect(await archive.removeFolder(harin, folder)).toMatchObject(GONE)
       })
     })
 
     describe('adding to a folder (5)', () => {
-      it('returns all its items, newest entry first, as the archive shows them (4)', async () => {
+      it('returns all its items, newest entry first, as the archive shows them (4)', async ({
+        server,
+        archive,
+        harin,
+        folder,
+      }) => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c')
         server.clock.advance({ minutes: 1 })
         await archive.put(harin, folder, ids[2]!)
@@ -108,7 +109,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect((await archive.inFolder(harin, folder)).value).toEqual([a, c])
       })
 
-      it('accepts the id as text too, as in a URL', async () => {
+      it('accepts the id as text too, as in a URL', async ({ archive, harin, folder }) => {
         const [id] = await archive.saveAll(harin, 'a')
         const body = { [tested.idKey]: String(id) }
         expect((await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).status).toBe(
@@ -116,20 +117,23 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         )
       })
 
-      it.each([{}, { id: 1 }, 'text', 0, -1, null])('refuses %j as an item', async (id) => {
-        const body = typeof id === 'object' && id !== null ? id : { [tested.idKey]: id }
-        expect(await archive.call(tested.put, { as: harin, path: { folderId: folder }, body })).toMatchObject(
-          {
+      it.for([{}, { id: 1 }, 'text', 0, -1, null])(
+        'refuses %j as an item',
+        async (id, { archive, harin, folder }) => {
+          const body = typeof id === 'object' && id !== null ? id : { [tested.idKey]: id }
+          expect(
+            await archive.call(tested.put, { as: harin, path: { folderId: folder }, body }),
+          ).toMatchObject({
             status: 400,
             code: 'COMMON400',
             result: { [tested.idKey]: expect.any(String) as string },
-          },
-        )
-      })
+          })
+        },
+      )
     })
 
     describe('listing a folder (4)', () => {
-      it('returns pages, in the order of the entries', async () => {
+      it('returns pages, in the order of the entries', async ({ server, archive, harin, folder }) => {
         const [a, b, c] = await archive.saveAll(harin, 'a', 'b', 'c')
         for (const id of [b!, c!, a!]) {
           server.clock.advance({ minutes: 1 })
@@ -140,14 +144,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder, { limit: 2, cursor: c! })).toEqual(['b'])
       })
 
-      it('refuses a cursor that is not in it', async () => {
+      it('refuses a cursor that is not in it', async ({ archive, harin, folder }) => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.inFolder(harin, folder, { cursor: id })).toMatchObject(NOT_IN_IT)
       })
     })
 
     describe('removing from a folder (6)', () => {
-      it('leaves the item saved, and in other folders', async () => {
+      it('leaves the item saved, and in other folders', async ({ archive, harin, folder }) => {
         const [id] = await archive.saveAll(harin, 'a')
         const other = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -158,7 +162,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin)).toEqual(['a'])
       })
 
-      it('refuses an item that is not in it, also the second time, and an unknown one', async () => {
+      it('refuses an item that is not in it, also the second time, and an unknown one', async ({
+        archive,
+        harin,
+        folder,
+      }) => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.take(harin, folder, id!)).toMatchObject(NOT_IN_IT)
         await archive.put(harin, folder, id!)
@@ -172,7 +180,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe("another member's folder", () => {
-      it('answers like an unknown one, and stays unchanged (3 to 6)', async () => {
+      it('answers like an unknown one, and stays unchanged (3 to 6)', async ({ archive, harin, dojun }) => {
         const [id] = await archive.saveAll(dojun, 'a')
         const others = await archive.addFolder(dojun, '도준')
         await archive.put(dojun, others, id!)
@@ -188,7 +196,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
       })
     })
 
-    it('requires a log-in in every call of the kind', async () => {
+    it('requires a log-in in every call of the kind', async ({ archive, folder }) => {
       const path = { folderId: folder, [tested.idKey]: 1 }
       const calls = Object.values(tested).filter((each): each is AnyCall => typeof each === 'object')
       expect(calls).toHaveLength(10)

@@ -1,37 +1,27 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
+import { describe, expect } from 'vitest'
+import { itWithFolder, KINDS } from './archive.fixtures.ts'
 
 // What the database guarantees: an entry is in its folder once, and is deleted with the folder or the saved
 // item.
 
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
-
 describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
   'the folders (FT, FA, FB) of each %s',
   (_, tested) => {
-    let archive: ReturnType<typeof archiveTest>
-    let folder: number
-    beforeEach(async () => {
-      server = await testServer({ deps: { music: aProvider().music } })
-      archive = archiveTest(server, tested)
-      harin = await server.aMember({ nickname: 'harin' })
-      dojun = await server.aMember({ nickname: 'dojun99' })
-      folder = await archive.addFolder(harin)
-    })
+    const it = itWithFolder(tested)
 
     describe('creating a folder (2)', () => {
-      it('allows a name that another folder has', async () => {
+      it('allows a name that another folder has', async ({ archive, harin }) => {
         await archive.addFolder(harin, '폴더1')
         expect(await archive.foldersOf(harin)).toHaveLength(2)
       })
     })
 
     describe('removing a folder (3)', () => {
-      it('ends with no folder and all items saved, while others add to it', async () => {
+      it('ends with no folder and all items saved, while others add to it', async ({
+        archive,
+        harin,
+        folder,
+      }) => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd')
         const answers = await Promise.all([
           ...ids.map((id) => archive.put(harin, folder, id)),
@@ -46,7 +36,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('adding to a folder (5)', () => {
-      it("is idempotent, and keeps an entry's place", async () => {
+      it("is idempotent, and keeps an entry's place", async ({ server, archive, harin, folder }) => {
         const [a, b] = await archive.saveAll(harin, 'a', 'b')
         await archive.put(harin, folder, a!)
         server.clock.advance({ minutes: 1 })
@@ -56,13 +46,18 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual(['b', 'a'])
       })
 
-      it('keeps all of several items added at once', async () => {
+      it('keeps all of several items added at once', async ({ archive, harin, folder }) => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
         await Promise.all([...ids, ...ids].map((id) => archive.put(harin, folder, id)))
         expect((await archive.held(harin, folder)).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
       })
 
-      it('refuses an item that is unknown or not saved by the caller', async () => {
+      it('refuses an item that is unknown or not saved by the caller', async ({
+        archive,
+        harin,
+        dojun,
+        folder,
+      }) => {
         const [others] = await archive.saveAll(dojun, 'a')
         expect(await archive.put(harin, folder, others!)).toMatchObject({
           status: 400,
@@ -75,7 +70,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual([])
       })
 
-      it('leaves an item that is removed at the same moment neither saved nor in the folder', async () => {
+      it('leaves an item that is removed at the same moment neither saved nor in the folder', async ({
+        archive,
+        harin,
+        folder,
+      }) => {
         const [id] = await archive.saveAll(harin, 'a')
         const [put] = await Promise.all([archive.put(harin, folder, id!), archive.remove(harin, id!)])
         expect([200, 400]).toContain(put.status)

@@ -1,12 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { AppError } from '#server/http/errors.ts'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
-
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
+import { itWith, KINDS } from './archive.fixtures.ts'
 
 const SAVED = {
   track: {
@@ -41,20 +35,14 @@ const SAVED = {
 describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
   'the archive of each %s',
   (_, tested) => {
-    let archive: ReturnType<typeof archiveTest>
-    beforeEach(async () => {
-      server = await testServer({ deps: { music: aProvider().music } })
-      archive = archiveTest(server, tested)
-      harin = await server.aMember({ nickname: 'harin' })
-      dojun = await server.aMember({ nickname: 'dojun99' })
-    })
+    const it = itWith(tested)
 
     describe('saving (AT1, AR1, AL1)', () => {
-      it('returns the item as it is in the catalogue', async () => {
+      it('returns the item as it is in the catalogue', async ({ archive, harin }) => {
         expect((await archive.save(harin, 'a')).value).toEqual(SAVED[tested.kind])
       })
 
-      it('refuses an unknown id', async () => {
+      it('refuses an unknown id', async ({ archive, harin }) => {
         expect(await archive.save(harin, 'nobody')).toMatchObject({
           status: 404,
           code: 'SPOTIFY4004',
@@ -62,23 +50,28 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         })
       })
 
-      it('fails when the provider fails, and stores nothing', async () => {
+      it('fails when the provider fails, and stores nothing', async ({ server, archive, harin }) => {
         const fail = () => Promise.reject(new AppError('SPOTIFY5002'))
         server.deps.music = { ...server.deps.music, track: fail, artist: fail, album: fail }
         expect(await archive.save(harin, 'a')).toMatchObject({ status: 502, code: 'SPOTIFY5002' })
         expect(await archive.saved(harin)).toEqual([])
       })
 
-      it('still works for an item in the catalogue that the provider has removed', async () => {
+      it('still works for an item in the catalogue that the provider has removed', async ({
+        server,
+        archive,
+        harin,
+        dojun,
+      }) => {
         await archive.save(dojun, 'a')
         const forgotten = async () => null
         server.deps.music = { ...server.deps.music, track: forgotten, artist: forgotten, album: forgotten }
         expect((await archive.save(harin, 'a')).status).toBe(200)
       })
 
-      it.each([{}, { spotifyId: '' }, { spotifyId: ' ' }, { spotifyId: 7 }, { spotifyId: 'x'.repeat(65) }])(
+      it.for([{}, { spotifyId: '' }, { spotifyId: ' ' }, { spotifyId: 7 }, { spotifyId: 'x'.repeat(65) }])(
         'refuses %j',
-        async (body) => {
+        async (body, { archive, harin }) => {
           for (const call of [tested.save, tested.toggle])
             expect(await archive.call(call, { as: harin, body })).toMatchObject({
               status: 400,
@@ -90,14 +83,17 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('the list (AT4, AR4, AL4)', () => {
-      it('begins with the newest, and has no items of others', async () => {
+      it('begins with the newest, and has no items of others', async ({ archive, harin, dojun }) => {
         await archive.saveAll(harin, 'a', 'b', 'c')
         await archive.saveAll(dojun, 'd', 'b')
         expect(await archive.saved(harin)).toEqual(['c', 'b', 'a'])
         expect(await archive.saved(dojun)).toEqual(['b', 'd'])
       })
 
-      it('comes in pages, each beginning after the last item of the previous one', async () => {
+      it('comes in pages, each beginning after the last item of the previous one', async ({
+        archive,
+        harin,
+      }) => {
         const ids = await archive.saveAll(harin, 'a', 'b', 'c', 'd', 'e')
         expect(await archive.saved(harin, { limit: 2 })).toEqual(['e', 'd'])
         expect(await archive.saved(harin, { limit: 2, cursor: ids[3]! })).toEqual(['c', 'b'])
@@ -106,7 +102,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin, { cursor: ids[0]! })).toEqual([])
       })
 
-      it('refuses a cursor that was removed or never saved', async () => {
+      it('refuses a cursor that was removed or never saved', async ({ archive, harin, dojun }) => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         await archive.remove(harin, id!)
         const [others] = await archive.saveAll(dojun, 'c')
@@ -117,14 +113,14 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
           })
       })
 
-      it.each([
+      it.for([
         { limit: 0 },
         { limit: 501 },
         { limit: 'many' },
         { cursor: 0 },
         { cursor: '-1' },
         { cursor: 'a' },
-      ])('refuses %j', async (query) => {
+      ])('refuses %j', async (query, { archive, harin }) => {
         expect(await archive.list(harin, query)).toMatchObject({
           status: 400,
           code: 'COMMON400',
@@ -134,7 +130,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('removing (AT2, AR2, AL2)', () => {
-      it('refuses an item that the caller has not saved, even if others have, and an unknown one', async () => {
+      it('refuses an item that the caller has not saved, even if others have, and an unknown one', async ({
+        archive,
+        harin,
+        dojun,
+      }) => {
         const [id] = await archive.saveAll(harin, 'a')
         expect(await archive.remove(dojun, id!)).toMatchObject({ status: 400, code: `${tested.code}4000` })
         await archive.remove(harin, id!)
@@ -145,7 +145,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('toggling (AT3, AR3, AL3)', () => {
-      it('saves what is not saved, and removes what is', async () => {
+      it('saves what is not saved, and removes what is', async ({ archive, harin }) => {
         const { value } = await archive.toggle(harin, 'a')
         const turned = { [tested.idKey]: archive.idOf(value), spotifyId: 'a' }
         expect(value).toEqual({ ...turned, isSaved: true })
@@ -154,7 +154,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.saved(harin)).toEqual([])
       })
 
-      it('refuses an unknown id', async () => {
+      it('refuses an unknown id', async ({ archive, harin }) => {
         expect(await archive.toggle(harin, 'nobody')).toMatchObject({ status: 404, code: 'SPOTIFY4004' })
       })
     })

@@ -1,31 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { aProvider, archiveTest, KINDS } from './archive.fixtures.ts'
+import { describe, expect } from 'vitest'
+import { itWith, KINDS } from './archive.fixtures.ts'
 
 // What the database guarantees: each item is saved once and in its place, and is in no folder after its
 // removal.
 
-let server: TestServer
-let asked: string[]
-let harin: TestMember
-let dojun: TestMember
-
 describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
   'the archive of each %s',
   (_, tested) => {
-    let archive: ReturnType<typeof archiveTest>
-    beforeEach(async () => {
-      const provider = aProvider()
-      asked = provider.asked
-      server = await testServer({ deps: { music: provider.music } })
-      archive = archiveTest(server, tested)
-      harin = await server.aMember({ nickname: 'harin' })
-      dojun = await server.aMember({ nickname: 'dojun99' })
-    })
+    const it = itWith(tested)
 
     describe('saving (AT1, AR1, AL1)', () => {
-      it('is idempotent, and does not ask the provider again', async () => {
+      it('is idempotent, and does not ask the provider again', async ({ asked, archive, harin }) => {
         const first = (await archive.save(harin, 'a')).value
         await archive.saveAll(harin, 'b')
         expect((await archive.save(harin, 'a')).value).toEqual(first)
@@ -33,7 +18,12 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(asked).toEqual(['a', 'b'])
       })
 
-      it('creates one catalogue item, saved once by each of many members at once', async () => {
+      it('creates one catalogue item, saved once by each of many members at once', async ({
+        server,
+        archive,
+        harin,
+        dojun,
+      }) => {
         const members = [harin, dojun, await server.aMember()]
         const answers = await Promise.all([...members, ...members].map((as) => archive.save(as, 'a')))
         expect(new Set(answers.map(({ value }) => archive.idOf(value))).size).toBe(1)
@@ -42,7 +32,10 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('the list (AT4, AR4, AL4)', () => {
-      it('loses and repeats nothing between pages when all items were saved at the same instant', async () => {
+      it('loses and repeats nothing between pages when all items were saved at the same instant', async ({
+        archive,
+        harin,
+      }) => {
         const ids: number[] = []
         for (const name of ['a', 'b', 'c']) ids.push(archive.idOf((await archive.save(harin, name)).value))
         const first = await archive.saved(harin, { limit: 2 })
@@ -54,7 +47,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('removing (AT2, AR2, AL2)', () => {
-      it('removes it from the member’s archive and folders, and from nobody else’s', async () => {
+      it('removes it from the member’s archive and folders, and from nobody else’s', async ({
+        archive,
+        harin,
+        dojun,
+      }) => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         await archive.saveAll(dojun, 'a')
         const folders = [await archive.addFolder(harin), await archive.addFolder(harin, '폴더2')]
@@ -69,7 +66,11 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(dojun, others)).toEqual(['a'])
       })
 
-      it('allows saving it again with the same id, as the newest and in no folder', async () => {
+      it('allows saving it again with the same id, as the newest and in no folder', async ({
+        asked,
+        archive,
+        harin,
+      }) => {
         const [id] = await archive.saveAll(harin, 'a', 'b')
         const folder = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -82,7 +83,7 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
     })
 
     describe('toggling (AT3, AR3, AL3)', () => {
-      it('removes it from folders too', async () => {
+      it('removes it from folders too', async ({ archive, harin }) => {
         const [id] = await archive.saveAll(harin, 'a')
         const folder = await archive.addFolder(harin)
         await archive.put(harin, folder, id!)
@@ -90,12 +91,15 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         expect(await archive.held(harin, folder)).toEqual([])
       })
 
-      it.each([20, 21])('%i times at once, from two tabs, toggles it as many times', async (times) => {
-        const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
-        const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
-        expect(saved).toBe(Math.ceil(times / 2))
-        expect(await archive.saved(harin)).toEqual(times % 2 === 0 ? [] : ['a'])
-      })
+      it.for([20, 21])(
+        '%i times at once, from two tabs, toggles it as many times',
+        async (times, { archive, harin }) => {
+          const answers = await Promise.all(Array.from({ length: times }, () => archive.toggle(harin, 'a')))
+          const saved = answers.filter(({ value }) => (value as { isSaved: boolean }).isSaved).length
+          expect(saved).toBe(Math.ceil(times / 2))
+          expect(await archive.saved(harin)).toEqual(times % 2 === 0 ? [] : ['a'])
+        },
+      )
     })
   },
 )

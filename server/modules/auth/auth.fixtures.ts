@@ -4,26 +4,42 @@ import {
   endSession,
   listSessions,
   login,
+  logout,
   refreshTokens,
   withdraw,
   type Tokens,
 } from '#contract/http/auth/auth.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import type { TestMember } from '../../testing/members.ts'
+import { it as base } from '../../testing/server.fixtures.ts'
 import type { TestServer } from '../../testing/testServer.ts'
 import { socketAuthenticate } from './auth.socket.ts'
 
-/** Helpers for tests of log-in and log-out, for `member`. `test` is called anew each time. */
-export function authTest(test: () => { server: TestServer; member: TestMember }) {
-  const credentials = () => ({ email: test().member.email, password: test().member.password })
+/** Helpers for tests of log-in and log-out, for `member`. */
+export function authTest({ call }: TestServer, { email, password }: TestMember) {
+  const credentials = { email, password }
   return {
     credentials,
-    loggedIn: async () => (await test().server.call(login, { body: credentials() })).value,
-    refreshed: (refreshToken: string) => test().server.call(refreshTokens, { body: { refreshToken } }),
+    loggedIn: async () => (await call(login, { body: credentials })).value,
+    loggedOut: (accessToken: string, refreshToken: string) =>
+      call(logout, { as: accessToken, body: { refreshToken } }),
+    refreshed: (refreshToken: string) => call(refreshTokens, { body: { refreshToken } }),
     withdrawn: (accessToken: string, memberId: number, refreshToken: string) =>
-      test().server.call(withdraw, { as: accessToken, body: { memberId, refreshToken } }),
+      call(withdraw, { as: accessToken, body: { memberId, refreshToken } }),
   }
 }
+
+/** Tests of log-in and log-out, for mina. */
+export const it = base
+  .extend('mina', ({ server }) =>
+    server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' }),
+  )
+  .extend('auth', ({ server, mina }) => authTest(server, mina))
+  .extend('credentials', ({ auth }) => auth.credentials)
+  .extend('loggedIn', ({ auth }) => auth.loggedIn)
+  .extend('loggedOut', ({ auth }) => auth.loggedOut)
+  .extend('refreshed', ({ auth }) => auth.refreshed)
+  .extend('withdrawn', ({ auth }) => auth.withdrawn)
 
 /** Helpers for tests of a member's sessions. `server` is called anew each time. */
 export function ownSessionsTest(server: () => TestServer) {

@@ -1,41 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { login, logout, refreshTokens, withdraw } from '#contract/http/auth/auth.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import { bandBookmarks, bands } from '#server/db/bandTables.ts'
 import { members, refreshTokens as tokenRows } from '#server/db/schema.ts'
-import type { TestMember } from '../../testing/members.ts'
-import { testServer, type TestServer } from '../../testing/testServer.ts'
-import { authTest } from './auth.fixtures.ts'
-
-let server: TestServer
-let mina: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  mina = await server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' })
-})
-
-const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
+import { testServer } from '../../testing/testServer.ts'
+import { authTest, it } from './auth.fixtures.ts'
 
 describe('logging in (A1)', () => {
-  it('returns the member id and a pair of working tokens', async () => {
+  it('returns the member id and a pair of working tokens', async ({ server, mina, loggedIn, refreshed }) => {
     const { memberId, accessToken, refreshToken } = await loggedIn()
     expect(memberId).toBe(mina.memberId)
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
     expect((await refreshed(refreshToken)).status).toBe(200)
   })
 
-  it('accepts the e-mail in any case and with spaces around it', async () => {
-    const { status } = await server.call(login, { body: { ...credentials(), email: '  Mina@Example.COM ' } })
+  it('accepts the e-mail in any case and with spaces around it', async ({ server, credentials }) => {
+    const { status } = await server.call(login, { body: { ...credentials, email: '  Mina@Example.COM ' } })
     expect(status).toBe(200)
   })
 
-  it('does not trim the password', async () => {
-    const { code } = await server.call(login, { body: { ...credentials(), password: ' guitar12' } })
+  it('does not trim the password', async ({ server, credentials }) => {
+    const { code } = await server.call(login, { body: { ...credentials, password: ' guitar12' } })
     expect(code).toBe('AUTH4001')
   })
 
-  it('answers the same for an unknown e-mail and a wrong password', async () => {
-    const wrong = await server.call(login, { body: { ...credentials(), password: 'guitar13' } })
+  it('answers the same for an unknown e-mail and a wrong password', async ({ server, credentials }) => {
+    const wrong = await server.call(login, { body: { ...credentials, password: 'guitar13' } })
     const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
     const refusal = {
       status: 401,
@@ -47,7 +37,7 @@ describe('logging in (A1)', () => {
     expect(unknown).toMatchObject(refusal)
   })
 
-  it('verifies a password for an unknown e-mail too', async () => {
+  it('verifies a password for an unknown e-mail too', async ({ server }) => {
     const checked: (string | null)[] = []
     const { deps } = server
     const verify = async (hash: string | null, password: string) => {
@@ -59,7 +49,7 @@ describe('logging in (A1)', () => {
     expect(checked).toEqual([null])
   })
 
-  it.each([
+  it.for([
     [{}, { email: '필수 값입니다.', password: '필수 값입니다.' }],
     [
       { email: '', password: '' },
@@ -70,7 +60,7 @@ describe('logging in (A1)', () => {
       { email: 7, password: null },
       { email: '형식이 올바르지 않습니다.', password: '필수 값입니다.' },
     ],
-  ])('names each bad field of %o', async (body, fields) => {
+  ])('names each bad field of %o', async ([body, fields], { server }) => {
     const answer = await server.call(login, { body })
     expect(answer).toMatchObject({
       status: 400,
@@ -80,7 +70,7 @@ describe('logging in (A1)', () => {
     })
   })
 
-  it('reports a withdrawal, but only with the right password', async () => {
+  it('reports a withdrawal, but only with the right password', async ({ server }) => {
     const gone = await server.aMember({ withdrawn: true })
     const right = await server.call(login, { body: { email: gone.email, password: gone.password } })
     expect(right).toMatchObject({ status: 404, code: 'MEMBER4004', message: '탈퇴한 회원입니다.' })
@@ -88,7 +78,7 @@ describe('logging in (A1)', () => {
     expect(wrong.code).toBe('AUTH4001')
   })
 
-  it('stores no token, only a digest that is worthless without the secret', async () => {
+  it('stores no token, only a digest that is worthless without the secret', async ({ server, loggedIn }) => {
     const { refreshToken } = await loggedIn()
     const rows = await server.deps.db.select().from(tokenRows)
     expect(rows).toHaveLength(1)
@@ -97,7 +87,7 @@ describe('logging in (A1)', () => {
 })
 
 describe('refreshing (A2)', () => {
-  it('rotates: the new pair works and rotates in turn', async () => {
+  it('rotates: the new pair works and rotates in turn', async ({ server, loggedIn, refreshed }) => {
     const first = await loggedIn()
     server.clock.advance({ minutes: 14 })
     const second = (await refreshed(first.refreshToken)).value
@@ -107,14 +97,19 @@ describe('refreshing (A2)', () => {
     expect((await refreshed(second.refreshToken!)).status).toBe(200)
   })
 
-  it('returns the same successor again within 30 s', async () => {
+  it('returns the same successor again within 30 s', async ({ server, loggedIn, refreshed }) => {
     const { refreshToken } = await loggedIn()
     const first = (await refreshed(refreshToken)).value
     server.clock.advance({ seconds: 30 })
     expect((await refreshed(refreshToken)).value).toEqual(first)
   })
 
-  it('ends the whole family when a rotated token is used again later', async () => {
+  it('ends the whole family when a rotated token is used again later', async ({
+    server,
+    mina,
+    loggedIn,
+    refreshed,
+  }) => {
     const { refreshToken } = await loggedIn()
     const successor = (await refreshed(refreshToken)).value
     expect((await server.call(listFriends, { as: successor.accessToken })).status).toBe(200)
@@ -127,7 +122,7 @@ describe('refreshing (A2)', () => {
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('does not affect other devices when one family ends', async () => {
+  it('does not affect other devices when one family ends', async ({ server, loggedIn, refreshed }) => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     await refreshed(phone.refreshToken)
     server.clock.advance({ seconds: 31 })
@@ -135,7 +130,11 @@ describe('refreshing (A2)', () => {
     expect((await refreshed(laptop.refreshToken)).status).toBe(200)
   })
 
-  it('extends the session: a member who returns within 7 days stays logged in', async () => {
+  it('extends the session: a member who returns within 7 days stays logged in', async ({
+    server,
+    loggedIn,
+    refreshed,
+  }) => {
     let { refreshToken } = await loggedIn()
     for (let week = 0; week < 3; week += 1) {
       server.clock.advance({ days: 6 })
@@ -149,7 +148,7 @@ describe('refreshing (A2)', () => {
     })
   })
 
-  it('refuses a token that is not a refresh token of this server', async () => {
+  it('refuses a token that is not a refresh token of this server', async ({ loggedIn, refreshed }) => {
     const { accessToken, refreshToken } = await loggedIn()
     const forged = `${refreshToken.slice(0, -3)}abc`
     for (const token of [accessToken, forged, 'x', 'a.b.c', `${refreshToken} `]) {
@@ -157,19 +156,23 @@ describe('refreshing (A2)', () => {
     }
   })
 
-  it('refuses an expired access token as invalid, not as expired', async () => {
+  it('refuses an expired access token as invalid, not as expired', async ({
+    server,
+    loggedIn,
+    refreshed,
+  }) => {
     const { accessToken } = await loggedIn()
     server.clock.advance({ days: 1 })
     expect((await refreshed(accessToken)).code).toBe('AUTH_009')
   })
 
-  it('reports that the member has been deleted', async () => {
+  it('reports that the member has been deleted', async ({ server, loggedIn, refreshed }) => {
     const { refreshToken } = await loggedIn()
     await server.deps.db.delete(members)
     expect(await refreshed(refreshToken)).toMatchObject({ status: 404, code: 'MEMBER4004' })
   })
 
-  it('requires a token', async () => {
+  it('requires a token', async ({ server }) => {
     expect(await server.call(refreshTokens, { body: {} })).toMatchObject({
       code: 'COMMON400',
       result: { refreshToken: '필수 값입니다.' },
@@ -178,10 +181,7 @@ describe('refreshing (A2)', () => {
 })
 
 describe('logging out (A3)', () => {
-  const loggedOut = (accessToken: string, refreshToken: string) =>
-    server.call(logout, { as: accessToken, body: { refreshToken } })
-
-  it('ends the session and closes the sockets', async () => {
+  it('ends the session and closes the sockets', async ({ server, mina, loggedIn, loggedOut, refreshed }) => {
     const { accessToken, refreshToken } = await loggedIn()
     expect((await loggedOut(accessToken, refreshToken)).value).toEqual({
       message: '로그아웃이 완료되었습니다.',
@@ -190,14 +190,18 @@ describe('logging out (A3)', () => {
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('ends the session even with a token that has rotated meanwhile', async () => {
+  it('ends the session even with a token that has rotated meanwhile', async ({
+    loggedIn,
+    loggedOut,
+    refreshed,
+  }) => {
     const { accessToken, refreshToken } = await loggedIn()
     const successor = (await refreshed(refreshToken)).value.refreshToken!
     await loggedOut(accessToken, refreshToken)
     expect((await refreshed(successor)).code).toBe('AUTH4002')
   })
 
-  it('refuses the second time', async () => {
+  it('refuses the second time', async ({ server, loggedIn, loggedOut }) => {
     const { accessToken, refreshToken } = await loggedIn()
     await loggedOut(accessToken, refreshToken)
     const elsewhere = await loggedIn()
@@ -209,7 +213,12 @@ describe('logging out (A3)', () => {
     expect(server.events).toHaveLength(1)
   })
 
-  it('invalidates the access tokens of that log-in immediately, even a recently used one, and no others', async () => {
+  it('invalidates the access tokens of that log-in immediately, even a recently used one, and no others', async ({
+    server,
+    loggedIn,
+    loggedOut,
+    refreshed,
+  }) => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     const next = (await refreshed(phone.refreshToken)).value
     for (const { accessToken } of [phone, next, laptop])
@@ -223,22 +232,27 @@ describe('logging out (A3)', () => {
     expect((await server.call(listFriends, { as: laptop.accessToken })).status).toBe(200)
   })
 
-  it('works while the bus is unreachable', async () => {
+  it('works while the bus is unreachable', async ({ server }) => {
     const bus = { ...server.deps.bus, publish: () => Promise.reject(new Error('no redis')) }
-    server = await testServer({ deps: { bus } })
-    mina = await server.aMember()
+    const alone = await testServer({ deps: { bus } })
+    const { loggedIn, loggedOut, refreshed } = authTest(alone, await alone.aMember())
     const { accessToken, refreshToken } = await loggedIn()
     expect((await loggedOut(accessToken, refreshToken)).status).toBe(200)
     expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
   })
 
-  it('leaves the other devices logged in', async () => {
+  it('leaves the other devices logged in', async ({ loggedIn, loggedOut, refreshed }) => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     await loggedOut(phone.accessToken, phone.refreshToken)
     expect((await refreshed(laptop.refreshToken)).status).toBe(200)
   })
 
-  it("refuses another member's token, an access token and nonsense", async () => {
+  it("refuses another member's token, an access token and nonsense", async ({
+    server,
+    loggedIn,
+    loggedOut,
+    refreshed,
+  }) => {
     const jun = await server.aMember()
     const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
     const { accessToken } = await loggedIn()
@@ -248,14 +262,21 @@ describe('logging out (A3)', () => {
     expect((await refreshed(theirs.refreshToken)).status).toBe(200)
   })
 
-  it('requires an access token', async () => {
+  it('requires an access token', async ({ server, loggedIn }) => {
     const { refreshToken } = await loggedIn()
     expect((await server.call(logout, { body: { refreshToken } })).code).toBe('COMMON401')
   })
 })
 
 describe('withdrawing (A4)', () => {
-  it('makes the member inactive, ends every session and closes the sockets', async () => {
+  it('makes the member inactive, ends every session and closes the sockets', async ({
+    server,
+    mina,
+    credentials,
+    loggedIn,
+    refreshed,
+    withdrawn,
+  }) => {
     const [phone, laptop] = [await loggedIn(), await loggedIn()]
     server.clock.set('2025-08-04T15:00:00.000Z')
     const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
@@ -267,10 +288,15 @@ describe('withdrawing (A4)', () => {
     for (const { refreshToken } of [phone, laptop])
       expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
-    expect((await server.call(login, { body: credentials() })).code).toBe('MEMBER4004')
+    expect((await server.call(login, { body: credentials })).code).toBe('MEMBER4004')
   })
 
-  it('invalidates the access token immediately, even a recently used one', async () => {
+  it('invalidates the access token immediately, even a recently used one', async ({
+    server,
+    mina,
+    loggedIn,
+    withdrawn,
+  }) => {
     const { accessToken, refreshToken } = await loggedIn()
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
     await withdrawn(accessToken, mina.memberId, refreshToken)
@@ -280,7 +306,12 @@ describe('withdrawing (A4)', () => {
     })
   })
 
-  it('ends the bands that the member manages, and no others, and removes them from bookmarks', async () => {
+  it('ends the bands that the member manages, and no others, and removes them from bookmarks', async ({
+    server,
+    mina,
+    loggedIn,
+    withdrawn,
+  }) => {
     const jun = await server.aMember()
     const createdAt = server.clock.now()
     await server.deps.db.insert(bands).values([
@@ -298,7 +329,7 @@ describe('withdrawing (A4)', () => {
     expect(saved.map(({ bandId }) => bandId)).toEqual([2])
   })
 
-  it("refuses another member's id or token", async () => {
+  it("refuses another member's id or token", async ({ server, mina, loggedIn, withdrawn }) => {
     const jun = await server.aMember()
     const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
     const { accessToken, refreshToken } = await loggedIn()
@@ -307,7 +338,12 @@ describe('withdrawing (A4)', () => {
     expect(await withdrawn(accessToken, mina.memberId, theirs.refreshToken)).toMatchObject(forbidden)
   })
 
-  it('refuses an expired, an invalid and a logged-out refresh token', async () => {
+  it('refuses an expired, an invalid and a logged-out refresh token', async ({
+    server,
+    mina,
+    loggedIn,
+    withdrawn,
+  }) => {
     const { refreshToken } = await loggedIn()
     const ended = await loggedIn()
     await server.call(logout, { as: ended.accessToken, body: { refreshToken: ended.refreshToken } })
@@ -319,7 +355,11 @@ describe('withdrawing (A4)', () => {
     expect((await withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')
   })
 
-  it('accepts the member id as a numeric text too, and names missing fields', async () => {
+  it('accepts the member id as a numeric text too, and names missing fields', async ({
+    server,
+    mina,
+    loggedIn,
+  }) => {
     const { accessToken, refreshToken } = await loggedIn()
     const empty = await server.call(withdraw, { as: accessToken, body: {} })
     expect(empty.result).toEqual({ memberId: '필수 값입니다.', refreshToken: '필수 값입니다.' })

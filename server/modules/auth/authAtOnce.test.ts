@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { login } from '#contract/http/auth/auth.ts'
 import { refreshFamilies, refreshTokens as tokenRows } from '#server/db/schema.ts'
-import type { TestMember } from '../../testing/members.ts'
-import { testServer, type TestServer } from '../../testing/testServer.ts'
-import { authTest } from './auth.fixtures.ts'
+import { it } from './auth.fixtures.ts'
 
 // Concurrent calls: sequential on PGlite, truly concurrent on Postgres.
 
-let server: TestServer
-let mina: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  mina = await server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' })
-})
-
-const { credentials, loggedIn, refreshed, withdrawn } = authTest(() => ({ server, member: mina }))
-
 describe('refreshing (A2)', () => {
-  it('returns the same successor to fifty refreshes at once', async () => {
+  it('returns the same successor to fifty refreshes at once', async ({ server, loggedIn, refreshed }) => {
     const { refreshToken } = await loggedIn()
     const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(refreshToken)))
     expect(new Set(answers.map(({ value }) => value.refreshToken)).size).toBe(1)
@@ -26,18 +15,24 @@ describe('refreshing (A2)', () => {
 })
 
 describe('withdrawing (A4)', () => {
-  it('accepts only one of two withdrawals at once', async () => {
+  it('accepts only one of two withdrawals at once', async ({ server, mina, loggedIn, withdrawn }) => {
     const { accessToken, refreshToken } = await loggedIn()
     const answers = await Promise.all([1, 2].map(() => withdrawn(accessToken, mina.memberId, refreshToken)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(server.events).toHaveLength(1)
   })
 
-  it('leaves no session behind when a log-in and a withdrawal overlap', async () => {
+  it('leaves no session behind when a log-in and a withdrawal overlap', async ({
+    server,
+    mina,
+    credentials,
+    loggedIn,
+    withdrawn,
+  }) => {
     const { accessToken, refreshToken } = await loggedIn()
     await Promise.all([
       withdrawn(accessToken, mina.memberId, refreshToken),
-      ...Array.from({ length: 5 }, () => server.call(login, { body: credentials() })),
+      ...Array.from({ length: 5 }, () => server.call(login, { body: credentials })),
     ])
     const families = await server.deps.db.select().from(refreshFamilies)
     expect(families.filter(({ revokedAt }) => revokedAt === null)).toEqual([])

@@ -1,29 +1,32 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { endFriendship, requestFriend } from '#contract/http/friends/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
-import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { friendsTest, type FriendsTest } from './friends.fixtures.ts'
+import { it as base } from './friends.fixtures.ts'
 
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
-beforeEach(async () => {
-  server = await testServer()
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-})
-
-const ask = (as: TestMember, targetMemberId: unknown, message?: unknown) =>
-  server.call(requestFriend, { as, body: { targetMemberId, message } })
-const listOf = async (as: TestMember) => (await server.call(listNotifications, { as })).value
-const stored = () => server.deps.db.select().from(friendRequests)
+const it = base
+  .extend(
+    'ask',
+    ({ server }) =>
+      (as: TestMember, targetMemberId: unknown, message?: unknown) =>
+        server.call(requestFriend, { as, body: { targetMemberId, message } }),
+  )
+  .extend(
+    'stored',
+    ({ server }) =>
+      () =>
+        server.deps.db.select().from(friendRequests),
+  )
+  .extend('outcome', ({ friends, harin, dojun, listOf }) => async () => ({
+    friendships: await friends.friendshipCount(),
+    friends: [await friends.friendsOf(harin), await friends.friendsOf(dojun)],
+    open: [...(await friends.requestsOf(harin)), ...(await friends.requestsOf(dojun))],
+    news: [...(await listOf(harin)), ...(await listOf(dojun))],
+  }))
 
 describe('a friend request (F2)', () => {
-  it('is stored, and the receiver is notified', async () => {
+  it('is stored, and the receiver is notified', async ({ server, harin, dojun, listOf, ask, stored }) => {
     expect((await ask(harin, String(dojun.memberId), ' 같이 해요 ')).code).toBe('COMMON200')
     expect(await stored()).toEqual([
       {
@@ -41,7 +44,7 @@ describe('a friend request (F2)', () => {
     ])
   })
 
-  it('has at most fifty characters', async () => {
+  it('has at most fifty characters', async ({ harin, dojun, ask }) => {
     expect(await ask(harin, dojun.memberId, '가'.repeat(51))).toMatchObject({
       status: 400,
       code: 'COMMON400',
@@ -49,12 +52,15 @@ describe('a friend request (F2)', () => {
     expect((await ask(harin, dojun.memberId, '가'.repeat(50))).status).toBe(200)
   })
 
-  it('is refused with COMMON400 to oneself, without a member and with a malformed id', async () => {
+  it('is refused with COMMON400 to oneself, without a member and with a malformed id', async ({
+    harin,
+    ask,
+  }) => {
     for (const target of [harin.memberId, undefined, null, 0, 'dojun99'])
       expect(await ask(harin, target)).toMatchObject({ status: 400, code: 'COMMON400' })
   })
 
-  it('is refused with FRIEND4007 to an unknown and to a withdrawn member', async () => {
+  it('is refused with FRIEND4007 to an unknown and to a withdrawn member', async ({ server, harin, ask }) => {
     const gone = await server.aMember({ withdrawn: true })
     for (const target of [404, gone.memberId])
       expect(await ask(harin, target)).toMatchObject({
@@ -64,7 +70,7 @@ describe('a friend request (F2)', () => {
       })
   })
 
-  it('is stored once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async ({ harin, dojun, listOf, ask, stored }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -77,8 +83,15 @@ describe('a friend request (F2)', () => {
     expect(await listOf(dojun)).toHaveLength(1)
   })
 
-  it('is refused with FRIEND4011 between friends, and leaves nothing behind', async () => {
-    await chatTest(server).befriend(harin, dojun)
+  it('is refused with FRIEND4011 between friends, and leaves nothing behind', async ({
+    chat,
+    harin,
+    dojun,
+    listOf,
+    ask,
+    stored,
+  }) => {
+    await chat.befriend(harin, dojun)
     expect(await ask(dojun, harin.memberId)).toMatchObject({
       status: 409,
       code: 'FRIEND4011',
@@ -88,7 +101,7 @@ describe('a friend request (F2)', () => {
     expect(await listOf(harin)).toEqual([])
   })
 
-  it('may be sent again once it was refused', async () => {
+  it('may be sent again once it was refused', async ({ server, harin, dojun, ask, stored }) => {
     await ask(harin, dojun.memberId)
     await server.deps.db
       .update(friendRequests)
@@ -98,15 +111,14 @@ describe('a friend request (F2)', () => {
     expect((await stored()).map(({ state }) => state).sort()).toEqual(['REJECTED', 'REQUESTED'])
   })
 
-  it('may be sent again once a friendship has ended', async () => {
-    const friendId = await chatTest(server).befriend(harin, dojun)
+  it('may be sent again once a friendship has ended', async ({ server, chat, harin, dojun, listOf, ask }) => {
+    const friendId = await chat.befriend(harin, dojun)
     await server.call(endFriendship, { as: dojun, path: { friendId } })
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
     expect(await listOf(dojun)).toHaveLength(1)
   })
 
-  it('notifies the receiver, and reports the change to both', async () => {
-    const friends = friendsTest(server)
+  it('notifies the receiver, and reports the change to both', async ({ harin, dojun, friends, ask }) => {
     expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([
       'dojun99 NOTIFICATION',
       'harin FRIENDS_CHANGED',
@@ -115,25 +127,22 @@ describe('a friend request (F2)', () => {
     expect(await friends.toldDuring([harin, dojun], () => ask(harin, dojun.memberId))).toEqual([])
   })
 
-  it('requires a log-in', async () => {
+  it('requires a log-in', async ({ server }) => {
     expect(await server.call(requestFriend, { body: { targetMemberId: 1 } })).toMatchObject({ status: 401 })
   })
 })
 
 describe('crossing requests', () => {
-  let friends: FriendsTest
-  beforeEach(() => {
-    friends = friendsTest(server)
-  })
-  const outcome = async () => ({
-    friendships: await friends.friendshipCount(),
-    friends: [await friends.friendsOf(harin), await friends.friendsOf(dojun)],
-    open: [...(await friends.requestsOf(harin)), ...(await friends.requestsOf(dojun))],
-    news: [...(await listOf(harin)), ...(await listOf(dojun))],
-  })
   const FRIENDS = { friendships: 1, friends: [['dojun99'], ['harin']], open: [], news: [] }
 
-  it('make the two friends: the first is accepted, and its notification is removed', async () => {
+  it('make the two friends: the first is accepted, and its notification is removed', async ({
+    server,
+    harin,
+    dojun,
+    ask,
+    stored,
+    outcome,
+  }) => {
     await ask(harin, dojun.memberId)
     server.clock.advance({ minutes: 1 })
     expect((await ask(dojun, harin.memberId, '저도요')).code).toBe('COMMON200')
@@ -144,7 +153,12 @@ describe('crossing requests', () => {
     expect((await ask(harin, dojun.memberId)).code).toBe('FRIEND4011')
   })
 
-  it('report the change to both, and the removed notification to the second sender', async () => {
+  it('report the change to both, and the removed notification to the second sender', async ({
+    harin,
+    dojun,
+    friends,
+    ask,
+  }) => {
     await ask(harin, dojun.memberId)
     expect(await friends.toldDuring([harin, dojun], () => ask(dojun, harin.memberId))).toEqual([
       'dojun99 NOTIFICATIONS_CHANGED',
@@ -153,7 +167,13 @@ describe('crossing requests', () => {
     ])
   })
 
-  it('end with one friendship and nothing open when there are fifty at once', async () => {
+  it('end with one friendship and nothing open when there are fifty at once', async ({
+    harin,
+    dojun,
+    friends,
+    ask,
+    outcome,
+  }) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? ask(harin, dojun.memberId) : ask(dojun, harin.memberId))),
     )
@@ -166,7 +186,13 @@ describe('crossing requests', () => {
     )
   })
 
-  it('leave a consistent state when they are accepted and withdrawn at once', async () => {
+  it('leave a consistent state when they are accepted and withdrawn at once', async ({
+    harin,
+    dojun,
+    friends,
+    ask,
+    outcome,
+  }) => {
     const first = await friends.asked(harin, dojun)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -185,7 +211,13 @@ describe('crossing requests', () => {
     expect([open.length, news.length]).toEqual(friendships === 1 ? [0, 0] : [2, 1])
   })
 
-  it('make every pair of many friends at the same moment, in any order', async () => {
+  it('make every pair of many friends at the same moment, in any order', async ({
+    server,
+    harin,
+    dojun,
+    friends,
+    ask,
+  }) => {
     const people = [harin, dojun]
     for (let n = 0; n < 4; n += 1) people.push(await server.aMember())
     const answers = await Promise.all(
@@ -198,7 +230,7 @@ describe('crossing requests', () => {
     expect(new Set(await friends.states())).toEqual(new Set(['ACCEPTED']))
   })
 
-  it('do not affect open requests with others', async () => {
+  it('do not affect open requests with others', async ({ server, harin, dojun, friends, listOf, ask }) => {
     const sol = await server.aMember({ nickname: 'sol' })
     await ask(harin, sol.memberId)
     await ask(sol, dojun.memberId)

@@ -12,7 +12,7 @@ import { friendRequests } from '#server/db/requestTables.ts'
 import { friendships } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
-import { chatTest } from '../chat/chat.fixtures.ts'
+import { chatTest, it as base } from '../chat/chat.fixtures.ts'
 
 /** Helpers for tests of this module. */
 export function friendsTest(server: TestServer) {
@@ -58,3 +58,13 @@ export function friendsTest(server: TestServer) {
 }
 
 export type FriendsTest = ReturnType<typeof friendsTest>
+
+/** Tests of requests between harin and dojun. */
+export const it = base
+  .extend('friends', ({ server }) => friendsTest(server))
+  .extend(
+    'listOf',
+    ({ server }) =>
+      async (as: TestMember) =>
+        (await server.call(listNotifications, { as })).value,
+  )

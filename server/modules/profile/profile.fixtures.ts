@@ -1,8 +1,9 @@
 import type { ArtistInfo } from '#contract/http/music.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
-import type { Music } from '#server/deps.ts'
+import type { Deps, Music } from '#server/deps.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { it as base } from '#server/testing/server.fixtures.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
 interface Person {
@@ -100,15 +101,29 @@ export const CHANGES = {
   keywords: ['연락이 빨라요', '새벽형 인간'],
 }
 
-/**
- * Helpers for tests of profile changes, by `member` unless `as` is given. `test` is called anew each time.
- */
-export function profileChangeTest(test: () => { server: TestServer; member: TestMember }) {
-  return {
-    change: (body: Record<string, unknown>, as = test().member) =>
-      test().server.call(changeProfile, { as, body }),
-    withPicture: (picture: Blob, body?: Record<string, unknown>, as = test().member) =>
-      test().server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) }),
-    profileOf: async (as: TestMember) => (await test().server.call(readProfile, { as })).value,
-  }
-}
+/** Tests of profile changes, by harin unless `as` is given. */
+export const it = base
+  .extend('deps', ({ remembered }): Partial<Deps> => ({
+    files: remembered.files,
+    music: musicOf('검정치마', 'Radiohead', '잔나비'),
+  }))
+  .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
+  .extend('dojun', ({ server }) => server.aMember({ nickname: 'dojun99' }))
+  .extend(
+    'change',
+    ({ server, harin }) =>
+      (body: Record<string, unknown>, as = harin) =>
+        server.call(changeProfile, { as, body }),
+  )
+  .extend(
+    'withPicture',
+    ({ server, harin }) =>
+      (picture: Blob, body?: Record<string, unknown>, as = harin) =>
+        server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) }),
+  )
+  .extend(
+    'profileOf',
+    ({ server }) =>
+      async (as: TestMember) =>
+        (await server.call(readProfile, { as })).value,
+  )

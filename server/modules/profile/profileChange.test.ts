@@ -1,50 +1,38 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, listFriendRooms, listRooms } from '#contract/http/chat/rooms.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import { changeProfile, readMemberProfile } from '#contract/http/profile/profile.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, anSvg, asFile, factsOf } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
-import { CHANGES, musicOf, profileChangeTest } from './profile.fixtures.ts'
+import { CHANGES, it as base } from './profile.fixtures.ts'
 
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files, music: musicOf('검정치마', 'Radiohead', '잔나비') } })
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-})
-
-const { change, withPicture, profileOf } = profileChangeTest(() => ({ server, member: harin }))
-const seenByDojun = async () =>
-  (await server.call(readMemberProfile, { as: dojun, path: { memberId: harin.memberId } })).value
+const it = base.extend(
+  'seenByDojun',
+  ({ server, harin, dojun }) =>
+    async () =>
+      (await server.call(readMemberProfile, { as: dojun, path: { memberId: harin.memberId } })).value,
+)
 
 const { keywords: TRAITS, ...FIELDS } = CHANGES
 
 describe('changing one’s profile (PR2)', () => {
-  it('returns the updated profile', async () => {
+  it('returns the updated profile', async ({ harin, change, profileOf }) => {
     const { value } = await change(CHANGES)
     expect(value).toMatchObject({ ...FIELDS, traits: TRAITS, tags: FIELDS.genres })
     expect(await profileOf(harin)).toEqual(value)
   })
 
-  it('keeps fields that are absent or null', async () => {
+  it('keeps fields that are absent or null', async ({ change }) => {
     await change(CHANGES)
     const nothing = Object.fromEntries(Object.keys(CHANGES).map((field) => [field, null]))
     for (const body of [{}, nothing, { artists: null }])
       expect((await change(body)).value).toMatchObject({ ...FIELDS, traits: TRAITS })
   })
 
-  it('clears empty texts and lists, except the nickname and the recording', async () => {
+  it('clears empty texts and lists, except the nickname and the recording', async ({ change }) => {
     await change({ ...CHANGES, artists: ['Radiohead'] })
     const empty = { region: '', district: '  ', bio: '', youtubeUrl: '', mediaUrl: '' }
     const lists = { availableSessions: [], genres: [], keywords: [], artists: [] }
@@ -64,7 +52,7 @@ describe('changing one’s profile (PR2)', () => {
     expect((await change({ region: '-' })).value.region).toBeNull()
   })
 
-  it.each([
+  it.for<[field: string, value: unknown]>([
     ['nickname', ''],
     ['nickname', '\u200b\u200b'],
     ['nickname', 'ㅋ'.repeat(51)],
@@ -92,20 +80,23 @@ describe('changing one’s profile (PR2)', () => {
     ['keywords', [' ']],
     ['artists', ['x'.repeat(5000)]],
     ['artists', 'Radiohead'],
-  ])('refuses %s %j with COMMON400 and names the field', async (field, value) => {
-    const answer = await change({ bio: 'unchanged?', [field]: value })
-    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
-    expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
-    expect((await profileOf(harin)).bio).toBeNull()
-  })
+  ])(
+    'refuses %s %j with COMMON400 and names the field',
+    async ([field, value], { harin, change, profileOf }) => {
+      const answer = await change({ bio: 'unchanged?', [field]: value })
+      expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+      expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
+      expect((await profileOf(harin)).bio).toBeNull()
+    },
+  )
 
-  it('counts characters as people see them', async () => {
+  it('counts characters as people see them', async ({ change }) => {
     expect(
       (await change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,
     ).toBe(200)
   })
 
-  it('takes the last level of a repeated session, and stores a repeated keyword once', async () => {
+  it('takes the last level of a repeated session, and stores a repeated keyword once', async ({ change }) => {
     const availableSessions = [
       { sessionType: '🎵 베이스 🎵', level: 'beginner' },
       { sessionType: 'drum', level: 'ADVANCED' },
@@ -122,7 +113,11 @@ describe('changing one’s profile (PR2)', () => {
     })
   })
 
-  it('stores the path of a recording on this server, so that it survives a change of host', async () => {
+  it('stores the path of a recording on this server, so that it survives a change of host', async ({
+    server,
+    harin,
+    change,
+  }) => {
     const path = await server.deps.files.put({ bytes: new Uint8Array([1]), mime: 'video/mp4' })
     const mediaUrl = `http://localhost${path}`
     expect((await change({ mediaUrl })).value.mediaUrl).toBe(mediaUrl)
@@ -134,20 +129,24 @@ describe('changing one’s profile (PR2)', () => {
     })
   })
 
-  it('requires a log-in', async () => {
+  it('requires a log-in', async ({ server }) => {
     expect(await server.call(changeProfile, { body: {} })).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 })
 
 describe('favourite artists', () => {
-  it('stay when other fields change', async () => {
+  it('stay when other fields change', async ({ change }) => {
     await change({ artists: ['검정치마'] })
     expect((await change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([{ name: '검정치마' }])
   })
 })
 
 describe('the picture of a profile', () => {
-  it('may be sent alone, and is served in every size, resized and without camera metadata', async () => {
+  it('may be sent alone, and is served in every size, resized and without camera metadata', async ({
+    server,
+    withPicture,
+    seenByDojun,
+  }) => {
     const { value } = await withPicture(asFile(await aPhoto(), 'profile.jpg'))
     expect(value).toMatchObject({ nickname: 'harin', bio: null })
     expect(value.profileImageUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.w960\.jpg$/)
@@ -159,7 +158,7 @@ describe('the picture of a profile', () => {
     expect((await seenByDojun()).profileImageUrl).toBe(value.profileImageUrl)
   })
 
-  it('may be sent with other changes, and an empty part changes nothing', async () => {
+  it('may be sent with other changes, and an empty part changes nothing', async ({ kept, withPicture }) => {
     const photo = asFile(await aPhoto(40, 30))
     const { value } = await withPicture(photo, { bio: '안녕', genres: ['Jazz'] })
     expect(value).toMatchObject({ bio: '안녕', genres: ['Jazz'] })
@@ -170,7 +169,7 @@ describe('the picture of a profile', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('replaces the old one, which is deleted', async () => {
+  it('replaces the old one, which is deleted', async ({ server, kept, withPicture }) => {
     const before = (await withPicture(asFile(await aPhoto()))).value.profileImageUrl!
     const after = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl!
     expect(kept()).toEqual([after.replace('http://localhost', '')])
@@ -178,7 +177,7 @@ describe('the picture of a profile', () => {
       expect((await server.app.request(url)).status).toBe(404)
   })
 
-  it('is changed even if the old one cannot be deleted', async () => {
+  it('is changed even if the old one cannot be deleted', async ({ server, withPicture }) => {
     await withPicture(asFile(await aPhoto(40, 30)))
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
     const { value } = await withPicture(asFile(await aPhoto(50, 60)))
@@ -186,7 +185,7 @@ describe('the picture of a profile', () => {
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'could not delete an unused file' }))
   })
 
-  it.each([
+  it.for<[what: string, picture: () => Blob | Promise<Blob>, status: number]>([
     ['a text called .jpg', () => asFile('only a text', 'profile.jpg'), 415],
     ['an SVG with a script', () => asFile(anSvg(), 'profile.svg', 'image/svg+xml'), 415],
     ['an SVG that says it is a JPEG', () => asFile(anSvg()), 415],
@@ -196,7 +195,7 @@ describe('the picture of a profile', () => {
     ['a sound', () => asFile('ID3\x03\0\0\0\0\0\0', 'a.mp3', 'audio/mpeg'), 415],
     ['twelve megabytes', () => asFile(new Uint8Array(12 * 1024 * 1024)), 413],
     ['a byte more than ten megabytes', () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1)), 413],
-  ])('is refused when it is %s', async (_, picture, status) => {
+  ])('is refused when it is %s', async ([_, picture, status], { kept, harin, withPicture, profileOf }) => {
     expect(await withPicture(await picture(), { bio: 'unchanged?' })).toMatchObject({
       status,
       code: `COMMON${status}`,
@@ -206,7 +205,12 @@ describe('the picture of a profile', () => {
   })
 })
 
-it('a new name and picture are shown immediately wherever the member appears', async () => {
+it('a new name and picture are shown immediately wherever the member appears', async ({
+  server,
+  harin,
+  dojun,
+  withPicture,
+}) => {
   const chat = chatTest(server)
   await chat.befriend(harin, dojun)
   const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
@@ -241,7 +245,7 @@ it('a new name and picture are shown immediately wherever the member appears', a
   expect(chat.events().at(-1)?.event).toMatchObject({ data: { senderName: '하린' } })
 })
 
-it('markup in a profile is returned as plain text', async () => {
+it('markup in a profile is returned as plain text', async ({ harin, change, profileOf, seenByDojun }) => {
   expect(XSS_STRINGS).toHaveLength(40)
   for (const text of XSS_STRINGS) {
     const keyword = text.slice(0, 20).trim()
@@ -253,7 +257,7 @@ it('markup in a profile is returned as plain text', async () => {
   }
 })
 
-it('a profile is sent as JSON that no browser renders as a page', async () => {
+it('a profile is sent as JSON that no browser renders as a page', async ({ change }) => {
   const { headers } = await change({ bio: '<script>alert(1)</script>' })
   expect(headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -1,30 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { artists, savedArtists } from '#server/db/musicTables.ts'
-import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
-import { rememberingFiles } from '#server/testing/rememberingFiles.ts'
-import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { CHANGES, musicOf, profileChangeTest, savedTest } from './profile.fixtures.ts'
+import { CHANGES, it, savedTest } from './profile.fixtures.ts'
 
 // What the database guarantees: a nickname belongs to one member, and a change is stored completely or not at
 // all.
 
-let server: TestServer
-let harin: TestMember
-let dojun: TestMember
-let kept: () => string[]
-beforeEach(async () => {
-  const { files, ...remembered } = rememberingFiles()
-  kept = remembered.kept
-  server = await testServer({ deps: { files, music: musicOf('검정치마', 'Radiohead', '잔나비') } })
-  harin = await server.aMember({ nickname: 'harin' })
-  dojun = await server.aMember({ nickname: 'dojun99' })
-})
-
-const { change, withPicture, profileOf } = profileChangeTest(() => ({ server, member: harin }))
-
 describe('changing one’s profile (PR2)', () => {
-  it.each(Object.entries(CHANGES))('changes only %s', async (field, value) => {
+  it.for(Object.entries(CHANGES))('changes only %s', async ([field, value], { harin, change, profileOf }) => {
     const before = await profileOf(harin)
     const after = (await change({ [field]: value })).value
     const shown = field === 'keywords' ? 'traits' : field
@@ -37,9 +20,15 @@ describe('changing one’s profile (PR2)', () => {
 })
 
 describe('a nickname', () => {
-  it('is refused with MEMBER4009 when another member has it, ignoring case and including withdrawn members', async () => {
+  it('is refused with MEMBER4009 when another member has it, ignoring case and including withdrawn members', async ({
+    server,
+    harin,
+    dojun,
+    change,
+    profileOf,
+  }) => {
     await server.aMember({ nickname: '가온', withdrawn: true })
-    for (const nickname of ['dojun99', ' DOJUN99 ', '가온'.normalize('NFD')])
+    for (const nickname of [dojun.nickname, ' DOJUN99 ', '가온'.normalize('NFD')])
       expect(await change({ nickname, bio: 'unchanged?' })).toMatchObject({
         status: 409,
         code: 'MEMBER4009',
@@ -48,11 +37,11 @@ describe('a nickname', () => {
     expect(await profileOf(harin)).toMatchObject({ nickname: 'harin', bio: null })
   })
 
-  it('may be one’s own in another case', async () => {
+  it('may be one’s own in another case', async ({ change }) => {
     expect((await change({ nickname: 'HARIN' })).value.nickname).toBe('HARIN')
   })
 
-  it('is given to one of many who choose it at once', async () => {
+  it('is given to one of many who choose it at once', async ({ server, harin, dojun, change }) => {
     const people = [harin, dojun, await server.aMember(), await server.aMember()]
     const answers = await Promise.all(people.map((as, n) => change({ nickname: n % 2 ? 'SOL' : 'sol' }, as)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -60,7 +49,11 @@ describe('a nickname', () => {
 })
 
 describe('favourite artists', () => {
-  it('are those named, ignoring case; unknown ones are skipped, others unmarked, and all stay saved', async () => {
+  it('are those named, ignoring case; unknown ones are skipped, others unmarked, and all stay saved', async ({
+    server,
+    harin,
+    change,
+  }) => {
     const saved = savedTest(server)
     await saved.artist(harin, '새소년', { favourite: true })
     await saved.artist(harin, '실리카겔')
@@ -69,24 +62,36 @@ describe('favourite artists', () => {
     expect(await server.deps.db.$count(savedArtists)).toBe(3)
   })
 
-  it('do not change when the rest is refused', async () => {
-    expect((await change({ artists: ['검정치마'], nickname: 'dojun99' })).status).toBe(409)
+  it('do not change when the rest is refused', async ({ server, dojun, change }) => {
+    expect((await change({ artists: ['검정치마'], nickname: dojun.nickname })).status).toBe(409)
     expect(await server.deps.db.$count(savedArtists)).toBe(0)
     expect((await server.deps.db.select().from(artists)).length).toBeLessThanOrEqual(1)
   })
 })
 
 describe('the picture of a profile', () => {
-  it('is not kept when the change is not stored, and the old one stays', async () => {
+  it('is not kept when the change is not stored, and the old one stays', async ({
+    server,
+    kept,
+    harin,
+    dojun,
+    withPicture,
+    profileOf,
+  }) => {
     const before = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl
-    expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: 'dojun99' })).status).toBe(409)
+    expect((await withPicture(asFile(await aPhoto(50, 50)), { nickname: dojun.nickname })).status).toBe(409)
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
     expect((await withPicture(asFile(await aPhoto(50, 50)))).status).toBe(500)
     expect(kept()).toHaveLength(1)
     expect((await profileOf(harin)).profileImageUrl).toBe(before)
   })
 
-  it('is one of many sent at once, and no other stays behind', async () => {
+  it('is one of many sent at once, and no other stays behind', async ({
+    kept,
+    harin,
+    withPicture,
+    profileOf,
+  }) => {
     await Promise.all(Array.from({ length: 5 }, async () => withPicture(asFile(await aPhoto(40, 30)))))
     expect(kept().map((path) => `http://localhost${path}`)).toEqual([
       (await profileOf(harin)).profileImageUrl,
