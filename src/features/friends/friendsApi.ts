@@ -93,3 +93,10 @@ export const {
   useWithdrawFriendRequestMutation,
   useEndFriendshipMutation,
 } = friendsApi
+
+/** The number of friends if F1 is cached already; sends no request. */
+export function useKnownFriendCount(): number | undefined {
+  return friendsApi.endpoints.listFriends.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ count: data?.length }),
+  }).count
+}

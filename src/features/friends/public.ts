@@ -1,6 +1,7 @@
 export { ANSWER_FAILED_TEXT, ANSWERED_TEXT, type FriendAnswer } from './answerTexts.ts'
 export {
   useAcceptFriendMutation,
+  useKnownFriendCount,
   useListFriendRequestsQuery,
   useListFriendsQuery,
   useRejectFriendMutation,
@@ -8,4 +9,3 @@ export {
 export { FriendFinder } from './FriendFinder.tsx'
 export { useAnswerRequests } from './useAnswerRequests.ts'
 export { WithdrawRequestDialogWhenOpen } from './WithdrawRequestDialogWhenOpen.ts'
-export { useKnownFriendCount } from './useKnownFriendCount.ts'

@@ -1,5 +1,4 @@
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
-import { isWorthShowing } from './searchRules.ts'
 
 /** The result of a search for the current text; `waiting` until it is answered. */
 export type Found<Item> =
@@ -23,6 +22,10 @@ export function foundOf<Item>(
   if (error === undefined || isFetching) return { status: 'waiting' }
   return { status: 'failed', error, retry: () => void refetch() }
 }
+
+/** Results named ARTIST or without a picture are left out (docs/product/music.md "Search rules"). */
+export const isWorthShowing = (name: string, imageUrl: string | null): boolean =>
+  name.toUpperCase() !== 'ARTIST' && imageUrl !== null
 
 export const isArtistShown = ({ name, imageUrl }: FoundArtist) => isWorthShowing(name, imageUrl)
 export const isTrackShown = ({ title, imageUrl }: TrackInfo) => isWorthShowing(title, imageUrl)

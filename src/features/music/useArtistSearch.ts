@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { SEARCH_DEBOUNCE_MS } from '#src/lib/page/useSearchText.ts'
 import { useDebounced } from '#src/lib/time/debounced.ts'
+import { isWorthShowing } from './found.ts'
 import { useCompleteArtistsQuery, useSearchMusicQuery } from './musicApi.ts'
-import { isWorthShowing } from './searchRules.ts'
 
 /** docs/product/music.md "Search rules". */
 const SEARCH_LIMIT = 20

@@ -2,15 +2,17 @@ import styled from '@emotion/styled'
 import { useMemo, useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { Notification } from '#contract/http/notifications.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useInSight } from './inSight.ts'
 import { NOTIFICATION_ROW_PX, NotificationRow } from './NotificationRow.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
-import { NotificationsFailed } from './NotificationsFailed.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
+import { LIST_FAILED_TEXT } from './notificationTexts.ts'
 import { useKeptSight } from './useKeptSight.ts'
 
 /** The member's notifications, newest first (docs/product/notifications.md "List"). */
@@ -20,7 +22,8 @@ export default function NotificationsPage() {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   })
   if (data) return data.length === 0 ? <NothingNew /> : <Notifications all={data} />
-  if (error && !isFetching) return <NotificationsFailed error={error} onRetry={() => void refetch()} />
+  if (error && !isFetching)
+    return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
   return <NotificationsSkeleton />
 }
 

@@ -1,6 +1,9 @@
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
 import type { Notification } from '#contract/http/notifications.ts'
 
+/** docs/product/notifications.md "List". */
+export const LIST_FAILED_TEXT = '알림을 불러오지 못했습니다.'
+
 type Told = Pick<Notification, 'type' | 'senderName' | 'bandName'>
 
 /** The line in the list; the wording is fixed in docs/product/notifications.md "List". */

@@ -5,6 +5,7 @@ import { useWithdrawal } from '#src/features/auth/public.ts'
 import { WithdrawalEnd, WithdrawalQuestion } from '#src/features/auth/public.ts'
 import { TypingSettingSwitchWhenShown } from '#src/features/chat/public.ts'
 import { APP_VERSION } from '#src/lib/appVersion.ts'
+import { logProblem } from '#src/lib/log.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -16,7 +17,6 @@ import { LogoutIcon } from '#src/ui/icons/LogoutIcon.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { SettingGroup, SettingRow, SettingRowContent, settingRowCss } from '#src/ui/lists/SettingRow.tsx'
-import { openTeamInfo, openTerms } from './settingsInfo.ts'
 
 /** docs/product/settings.md "Settings". */
 export default function SettingsPage() {
@@ -62,6 +62,16 @@ export default function SettingsPage() {
       <WithdrawalEnd open={stage === 'done'} onClose={finish} />
     </>
   )
+}
+
+/** Only logs until there is a page with the terms and the policy (P23). */
+function openTerms(): void {
+  logProblem('the terms and the policy are not available yet')
+}
+
+/** Only logs until there is a page about the team (P23). */
+function openTeamInfo(): void {
+  logProblem('the team info is not available yet')
 }
 
 const Groups = styled.div`

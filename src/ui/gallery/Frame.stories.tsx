@@ -1,6 +1,6 @@
 import { ActionBar } from '#src/features/archive/lists/ActionBar.tsx'
 import { Fab } from '#src/features/chat/rooms/Fab.tsx'
-import { TabNews } from '#src/features/notifications/TabNews.tsx'
+import { TabNews } from '#src/features/notifications/NewsMark.tsx'
 import { PassBar } from '#src/features/recruitments/applications/PassBar.tsx'
 import { NotFoundArt } from '../art/NotFoundArt.tsx'
 import { Button } from '../controls/Button.tsx'

@@ -10,7 +10,6 @@ import { theme } from '#src/ui/theme.ts'
 import { deviceName } from './deviceWords.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { placeCss } from './sessions.styles.ts'
 import { useEndSessions } from './useEndSessions.ts'
 
 /** What the open question is about: one session, or all but this one. */
@@ -92,7 +91,12 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
 
 const { color, type } = theme
 
-const Place = styled.div(placeCss)
+export const Place = styled.div`
+  padding: 12px var(--gutter) 32px;
+  &:focus {
+    outline: none;
+  }
+`
 
 const Heading = styled.h2`
   margin: 28px 0 12px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { SettingGroup } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
-import { placeCss } from './sessions.styles.ts'
+import { Place } from './Sessions.tsx'
 
 /** The skeleton of this device and two others. */
 export function SessionsSkeleton() {
@@ -31,8 +31,6 @@ const Row = () => (
     </div>
   </Box>
 )
-
-const Place = styled.div(placeCss)
 
 const Box = styled.div`
   display: flex;

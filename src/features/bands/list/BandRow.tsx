@@ -48,6 +48,16 @@ export function BandRow({ band, onOpen }: BandRowProps) {
   )
 }
 
+/** The column of cards, at most 420 px wide (docs/product/bands.md "Recommended bands"). */
+export const Column = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  width: calc(100% - 32px);
+  max-width: ${theme.frame.bandMax}px;
+  margin: 0 auto;
+`
+
 export const Card = styled.li`
   position: relative;
   display: flex;

@@ -1,7 +1,6 @@
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
-import { Card, Words } from './BandRow.tsx'
-import { Column } from './RecommendedColumn.tsx'
+import { Card, Column, Words } from './BandRow.tsx'
 
 /** As many rows as fit on a phone. */
 const ROWS = 5

@@ -1,8 +1,7 @@
 import type { BandCard } from '../bandCard.ts'
 import { useBandModal } from '../modal/useBandModal.tsx'
-import { BandRow } from './BandRow.tsx'
+import { BandRow, Column } from './BandRow.tsx'
 import { BandRowsSkeleton } from './BandRowsSkeleton.tsx'
-import { Column } from './RecommendedColumn.tsx'
 
 interface RecommendedListProps {
   cards: readonly BandCard[]

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type BandSources, findBands } from './findBands.ts'
+import { BUILT_IN_BANDS } from './builtInBands.ts'
+import { type BandSources, candidateIds, findBands, howMany } from './findBands.ts'
 import { aBandDetail, aBandSummary, aRecommendedBand } from './testing/bandAnswers.ts'
 
 const track = { trackId: 1, title: '위잉위잉', artist: '혁오', album: null, imageUrl: null }
@@ -54,4 +55,41 @@ it('the similar music itself is shown when none of the bands can be read', async
   expect(titles(await findBands('home', 40, sources({ similarTracks: async () => [track] })))).toEqual([
     '위잉위잉',
   ])
+})
+
+it.each([
+  ['the list asks for five', 'list', 0, 5],
+  ['the list asks for five, however many there are', 'list', 60, 5],
+  ['the home screen asks for forty while the number of bands is unknown', 'home', 0, 40],
+  ['the home screen asks for as many as are known', 'home', 12, 12],
+  ['the home screen asks for at most a hundred', 'home', 900, 100],
+] as const)('%s', (_title, where, known, asked) => {
+  expect(howMany(where, known)).toBe(asked)
+})
+
+const [card] = BUILT_IN_BANDS
+const cardsOf = (...bandIds: (number | null)[]) => bandIds.map((bandId) => ({ ...card!, bandId }))
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
+
+it('the candidates are the bands of similar music, each once, in their order', () => {
+  expect(candidateIds('home', 40, cardsOf(9, null, 3, 9))).toEqual([9, 3])
+})
+
+it.each([
+  ['list', 5, 10],
+  ['home', 8, 16],
+  ['home', 40, 20],
+] as const)(
+  'the candidates are at most twice the requested number, and never more than 20 (%s, %d)',
+  (where, asked, most) => {
+    expect(candidateIds(where, asked, cardsOf(...upTo(30)))).toEqual(upTo(most))
+  },
+)
+
+it('the candidates for the list are the ids 1 to 5 when similar music names no band', () => {
+  expect(candidateIds('list', 5, cardsOf(null, null))).toEqual([1, 2, 3, 4, 5])
+})
+
+it('the candidates for the home screen are the ids 1 to 60 when similar music names no band', () => {
+  expect(candidateIds('home', 40, [])).toEqual(upTo(60))
 })

@@ -1,12 +1,24 @@
 import type { SimilarArtist } from '#contract/http/archive/archivedArtists.ts'
 import type { SimilarTrack } from '#contract/http/archive/archivedTracks.ts'
 import type { BandCardSource, BandDetail, BandSummary } from '#contract/http/bands/bands.ts'
+import { HOME_BANDS, RECOMMENDED_BANDS, RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import { type BandCard, cardOfRecommended, cardOfSummary } from '../bandCard.ts'
 import { acceptListed, acceptRecommended } from './acceptable.ts'
-import { candidateIds } from './candidateIds.ts'
 import { cardsOfRead } from './cardsOfRead.ts'
-import type { Where } from './whereAsked.ts'
 import { zipSimilar } from './zipSimilar.ts'
+
+/** The screen: home's carousel needs many bands, the list a few. */
+export type Where = 'home' | 'list'
+
+const CANDIDATES_MAX = 20
+/** The last of the default ids, which start at 1 (docs/product/bands.md "Recommended bands"). */
+const LAST_DEFAULT_ID: Record<Where, number> = { home: 60, list: 5 }
+
+/**
+ * The number of bands to request from B2. `knownBands`: the number of bands that B1 last listed; 0: unknown.
+ */
+export const howMany = (where: Where, knownBands: number): number =>
+  where === 'list' ? RECOMMENDED_BANDS : Math.min(RECOMMENDED_BANDS_MAX, knownBands || HOME_BANDS)
 
 /** The calls that find bands to recommend. None of them rejects: a failure gives an empty list or null. */
 export interface BandSources {
@@ -47,3 +59,13 @@ export async function findBands(where: Where, asked: number, sources: BandSource
 
 /** Several tracks may name the same band. */
 const eachOnce = (cards: readonly BandCard[]) => [...new Map(cards.map((card) => [card.seed, card])).values()]
+
+/**
+ * The ids of bands to read one by one: those that similar music names, at most twice the requested number and
+ * never more than 20. When it names none, the first ids.
+ */
+export function candidateIds(where: Where, asked: number, cards: readonly BandCard[]): number[] {
+  const named = [...new Set(cards.map(({ bandId }) => bandId))].filter((id) => id !== null)
+  if (named.length > 0) return named.slice(0, Math.min(asked * 2, CANDIDATES_MAX))
+  return Array.from({ length: LAST_DEFAULT_ID[where] }, (_, at) => at + 1)
+}

@@ -1,8 +1,7 @@
 import type { BandCard } from '../bandCard.ts'
 import { bandsApi } from '../bandsApi.ts'
 import { bandSources } from './bandSources.ts'
-import { findBands } from './findBands.ts'
-import { howMany, type Where } from './whereAsked.ts'
+import { findBands, howMany, type Where } from './findBands.ts'
 
 type State = Parameters<typeof bandsApi.util.selectCachedArgsForQuery>[0]
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import type { BandCard } from '../bandCard.ts'
 import { BUILT_IN_BANDS } from './builtInBands.ts'
+import type { Where } from './findBands.ts'
 import { useFindRecommendedQuery } from './recommendedApi.ts'
-import type { Where } from './whereAsked.ts'
 import { withSpecialBand } from './withSpecialBand.ts'
 
 /** docs/product/bands.md "Recommended bands". */

@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { Id } from '#contract/scalars.ts'
+import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { useInSight } from '../inSight.ts'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
-import { NotificationsFailed } from '../NotificationsFailed.tsx'
+import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
 /** One notification and its answers (docs/product/notifications.md "One notification"). */
@@ -52,7 +54,8 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
 
   if (shown) return <NotificationDetail notification={shown} onBack={onBack} />
   if (isFetching) return <NotificationDetailSkeleton />
-  if (error) return <NotificationsFailed error={error} onRetry={() => void refetch()} />
+  if (error)
+    return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
   return <Missing onBack={onBack} />
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { NotificationSettings } from '#contract/http/notifications.ts'
+import type { NotificationSettings, NotificationType } from '#contract/http/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -11,7 +11,6 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SettingGroup, SettingRow } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { KIND_LABEL, KINDS } from './notificationKinds.ts'
 import { QuietHoursPart } from './QuietHoursPart.tsx'
 import { useNotificationSettings } from './useNotificationSettings.ts'
 
@@ -31,6 +30,17 @@ export default function NotificationSettingsPage() {
     </>
   )
 }
+
+/** The Korean names of the notification types, in the order of the settings. */
+const KIND_LABEL: Record<NotificationType, string> = {
+  CHAT: '채팅 요청',
+  FRIEND: '친구 신청',
+  BAND: '밴드 합격/초대',
+  BAN: '제재 내역',
+}
+
+/** Derived from the labels, so that this screen does not load the schemas of the contract. */
+const KINDS = Object.keys(KIND_LABEL) as NotificationType[]
 
 interface SettingsProps {
   settings: NotificationSettings

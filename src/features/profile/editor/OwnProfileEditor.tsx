@@ -3,8 +3,7 @@ import type { Profile } from '#contract/http/profile/profile.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
-import { useOwnProfile } from '../own/ownProfile.ts'
-import { ProfileFailure } from '../own/ProfileFailure.tsx'
+import { ProfileFailure, useOwnProfile } from '../own/ownProfile.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
 /** The editor, once there is a profile to edit: the newest one, for what it sends takes the place of what is there. */

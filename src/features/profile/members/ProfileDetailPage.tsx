@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
+import { Id } from '#contract/scalars.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
@@ -19,11 +22,11 @@ import { MemberFacts } from './MemberFacts.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
 import { RequestDock } from './RequestDock.tsx'
-import { useMemberId } from './useMemberId.ts'
 
 /** Another member (docs/product/profile.md "Another member"). */
 export default function ProfileDetailPage() {
-  const memberId = useMemberId()
+  const parsed = v.safeParse(Id, useParams().memberId)
+  const memberId = parsed.success ? parsed.output : null
   const goBack = useGoBack(paths.home())
   const { currentData: member, isError } = useReadMemberProfileQuery(memberId ?? skipToken)
   const shownId = isError && !member ? null : memberId

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
+import { Id } from '#contract/scalars.ts'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
@@ -12,7 +15,6 @@ import { PersonHead } from '../PersonHead.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { MemberAlbums, MemberTracks } from './MemberMusic.tsx'
 import { ProfileOtherSkeleton } from './ProfileSkeletons.tsx'
-import { useMemberId } from './useMemberId.ts'
 
 const TABS = [
   { value: 'tracks', label: '곡' },
@@ -21,8 +23,8 @@ const TABS = [
 
 /** The music of another member (docs/product/profile.md "Another member's music"). */
 export default function ProfileOtherPage() {
-  const memberId = useMemberId()
-  return memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />
+  const parsed = v.safeParse(Id, useParams().memberId)
+  return parsed.success ? <Loaded key={parsed.output} memberId={parsed.output} /> : <MemberMissing />
 }
 
 function Loaded({ memberId }: { memberId: number }) {

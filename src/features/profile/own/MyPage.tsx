@@ -8,8 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { MyBar } from './MyBar.tsx'
 import { MyProfile, MyProfileSkeleton } from './MyProfile.tsx'
-import { useOwnProfile } from './ownProfile.ts'
-import { ProfileFailure } from './ProfileFailure.tsx'
+import { ProfileFailure, useOwnProfile } from './ownProfile.tsx'
 
 const OwnProfileEditor = lazy(async () => ({
   default: (await import('../editor/OwnProfileEditor.tsx')).OwnProfileEditor,

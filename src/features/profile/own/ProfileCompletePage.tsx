@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
-import { useOwnProfile } from './ownProfile.ts'
-import { ProfileFailure } from './ProfileFailure.tsx'
+import { ProfileFailure, useOwnProfile } from './ownProfile.tsx'
 import { ProfileSummary, ProfileSummarySkeleton } from './ProfileSummary.tsx'
 
 /**
