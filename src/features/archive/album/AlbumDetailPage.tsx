@@ -7,6 +7,7 @@ import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -21,7 +22,7 @@ export default function AlbumDetailPage() {
   const goBack = useGoBack(paths.archiveAlbums())
   const parsed = v.safeParse(Id, albumId)
   return (
-    <Page>
+    <BackdropPage>
       {parsed.success ? (
         <Loaded key={parsed.output} albumId={parsed.output} onBack={goBack} />
       ) : (
@@ -30,7 +31,7 @@ export default function AlbumDetailPage() {
           <AlbumMissing onBack={goBack} />
         </>
       )}
-    </Page>
+    </BackdropPage>
   )
 }
 
@@ -68,14 +69,6 @@ function Album({ album }: { album: AlbumDetail }) {
     </>
   )
 }
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`
 
 const CoverPlace = styled.div`
   width: ${COVER_PX}px;

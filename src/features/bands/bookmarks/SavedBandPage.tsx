@@ -5,6 +5,7 @@ import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { BandFailure, BandMissing } from '../BandFailure.tsx'
 import { SavedBand } from './SavedBand.tsx'
@@ -17,7 +18,7 @@ export default function SavedBandPage() {
   const goBack = useGoBack(paths.savedBands())
   const parsed = v.safeParse(Id, bandId)
   return (
-    <Page>
+    <BackdropPage>
       <Over>
         <AppHeader clear onBack={goBack} />
       </Over>
@@ -26,7 +27,7 @@ export default function SavedBandPage() {
       ) : (
         <BandMissing onBack={goBack} />
       )}
-    </Page>
+    </BackdropPage>
   )
 }
 
@@ -35,14 +36,6 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   if (error) return <BandFailure error={error} retry={retry} onBack={onBack} />
   return band ? <SavedBand band={band} /> : <SavedBandSkeleton />
 }
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`
 
 /** The header floats over the page, with and without a picture. */
 const Over = styled.div`

@@ -5,12 +5,13 @@ import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { iconButtonCss } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { BandMissing } from '../BandFailure.tsx'
 import { BandBody, BandBodySkeleton } from './BandBody.tsx'
 import { BandFailing } from './BandFailing.tsx'
 import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
-import { BandFrame, BandLight } from './BandLight.tsx'
+import { BandLight } from './BandLight.tsx'
 import { useShownBand } from './useShownBand.ts'
 
 /** The page of a band (docs/product/bands.md "Band page"). */
@@ -33,7 +34,7 @@ function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   const { head, detail, failure } = useShownBand(bandId, state)
   if (failure) return <BandFailing failure={failure} onBack={onBack} />
   return (
-    <BandFrame>
+    <BackdropPage>
       {head && <BandLight head={head} />}
       <AppHeader
         clear
@@ -46,6 +47,6 @@ function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
       />
       {head ? <BandHead head={head} /> : <BandHeadSkeleton heading="밴드" name={name} />}
       {detail ? <BandBody detail={detail} /> : <BandBodySkeleton />}
-    </BandFrame>
+    </BackdropPage>
   )
 }

@@ -4,10 +4,11 @@ import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { BandMissing } from '../BandFailure.tsx'
 import { BandFailing } from './BandFailing.tsx'
 import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
-import { BandFrame, BandLight } from './BandLight.tsx'
+import { BandLight } from './BandLight.tsx'
 import { BandTabs } from './BandTabs.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
 import { PlaylistTab } from './PlaylistTab.tsx'
@@ -48,12 +49,12 @@ function RealBandTabs({ bandId, tab, onBack }: { bandId: number; tab: BandTab; o
   if (failure && (isOver || !head)) return <BandFailing failure={failure} onBack={onBack} />
   const Panel = PANEL[tab]
   return (
-    <BandFrame>
+    <BackdropPage>
       {head && <BandLight head={head} />}
       <AppHeader clear onBack={onBack} />
       {head ? <BandHead head={head} /> : <BandHeadSkeleton heading={TAB_LABEL[tab]} />}
       <BandTabs tab={tab} bandId={bandId} head={head} />
       <Panel bandId={bandId} onBack={onBack} />
-    </BandFrame>
+    </BackdropPage>
   )
 }

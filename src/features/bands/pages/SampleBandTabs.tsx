@@ -2,10 +2,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { readBandState } from '../bandState.ts'
 import { BandHead } from './BandHead.tsx'
-import { BandFrame, BandLight } from './BandLight.tsx'
+import { BandLight } from './BandLight.tsx'
 import { BandTabs } from './BandTabs.tsx'
 import { type BandTab } from './useBandTab.ts'
 
@@ -40,12 +41,12 @@ export function SampleBandTabs({ tab, onBack }: { tab: BandTab; onBack: () => vo
       </>
     )
   return (
-    <BandFrame>
+    <BackdropPage>
       <BandLight head={head} />
       <AppHeader clear onBack={onBack} />
       <BandHead head={head} />
       <BandTabs tab={tab} bandId={null} head={head} />
       <EmptyState art="crate" title={NOTHING[tab]} help="지금 모집 중인 밴드를 만나보세요." action={action} />
-    </BandFrame>
+    </BackdropPage>
   )
 }

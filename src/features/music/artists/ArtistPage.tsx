@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
@@ -7,6 +6,7 @@ import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { ArtistBands } from './ArtistBands.tsx'
 import { ArtistFailure, ArtistMissing } from './ArtistFailure.tsx'
@@ -19,7 +19,7 @@ export default function ArtistPage() {
   const goBack = useGoBack(paths.artists())
   const parsed = v.safeParse(Id, artistId)
   return (
-    <Page>
+    <BackdropPage>
       {parsed.success ? (
         <Loaded key={parsed.output} artistId={parsed.output} onBack={goBack} />
       ) : (
@@ -28,7 +28,7 @@ export default function ArtistPage() {
           <ArtistMissing onBack={goBack} />
         </>
       )}
-    </Page>
+    </BackdropPage>
   )
 }
 
@@ -51,11 +51,3 @@ function Loaded({ artistId, onBack }: { artistId: number; onBack: () => void }) 
 const Light = ({ artist: { spotifyId, imageUrl } }: { artist: ArtistItem }) => (
   <StageLight seed={`a${spotifyId}`} photo={imageUrl !== null && !isGeneratedArt(imageUrl)} height={320} />
 )
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -8,6 +7,7 @@ import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
@@ -23,7 +23,7 @@ export default function NotificationDetailPage() {
   const goBack = useGoBack(paths.notifications())
   const parsed = v.safeParse(Id, notificationId)
   return (
-    <Page>
+    <BackdropPage>
       <StageLight glow={GLOW} height={420} />
       <AppHeader clear title="전체 알림" onBack={goBack} />
       {parsed.success ? (
@@ -31,7 +31,7 @@ export default function NotificationDetailPage() {
       ) : (
         <Missing onBack={goBack} />
       )}
-    </Page>
+    </BackdropPage>
   )
 }
 
@@ -75,11 +75,3 @@ function Missing({ onBack }: { onBack: () => void }) {
 
 /** The red of the brand, whatever the notification is about. */
 const GLOW = '#4A1219'
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -11,6 +10,7 @@ import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
@@ -31,7 +31,7 @@ export default function ProfileDetailPage() {
   const { currentData: member, isError } = useReadMemberProfileQuery(memberId ?? skipToken)
   const shownId = isError && !member ? null : memberId
   return (
-    <Page>
+    <BackdropPage>
       {shownId !== null && (
         <StageLight
           seed={`member-${shownId}`}
@@ -42,7 +42,7 @@ export default function ProfileDetailPage() {
       )}
       <AppHeader clear onBack={goBack} end={shownId !== null && <SafetyMenu memberId={shownId} />} />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
-    </Page>
+    </BackdropPage>
   )
 }
 
@@ -94,11 +94,3 @@ function SafetyMenu({ memberId }: { memberId: number }) {
     </>
   )
 }
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled'
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { MyBar } from './MyBar.tsx'
 import { MyProfile, MyProfileSkeleton } from './MyProfile.tsx'
@@ -36,7 +36,7 @@ function MyPlace({ onEdit }: { onEdit: () => void }) {
   const { data: profile, isError, error, refetch } = useOwnProfile()
 
   return (
-    <Page>
+    <BackdropPage>
       <StageLight
         seed={`member-${profile?.memberId ?? memberId ?? 0}`}
         person
@@ -48,14 +48,6 @@ function MyPlace({ onEdit }: { onEdit: () => void }) {
       {profile && <MyProfile profile={profile} onEdit={onEdit} />}
       {!profile && isError && <ProfileFailure error={error} onRetry={() => void refetch()} />}
       {!profile && !isError && <MyProfileSkeleton />}
-    </Page>
+    </BackdropPage>
   )
 }
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-`

@@ -5,6 +5,7 @@ import type { Profile } from '#contract/http/profile/profile.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aboutMember } from '#src/lib/text/aboutMember.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
@@ -93,12 +94,7 @@ export function ProfileSummarySkeleton() {
   )
 }
 
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-  flex: 1;
-  display: flex;
-  flex-direction: column;
+const Page = styled(BackdropPage)`
   padding-top: var(--safe-t);
   h1 {
     padding: 40px var(--gutter) 24px;
