@@ -2,6 +2,7 @@ import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { isBandMissing, MISSING_BAND } from './bandMissing.ts'
 
 interface FailureProps {
@@ -13,19 +14,9 @@ interface BandMissingProps extends FailureProps {
   onBack: () => void
 }
 
-/** The band is unknown or ended: a button back, no retry (docs/product/bands.md "Band failures"). */
+/** The band is unknown or has ended (docs/product/bands.md "Band failures"). */
 export const BandMissing = ({ onBack, level = 1 }: BandMissingProps) => (
-  <ErrorState
-    art="none"
-    level={level}
-    title={MISSING_BAND.title}
-    help={MISSING_BAND.text}
-    action={
-      <Button size="m" onClick={onBack}>
-        돌아가기
-      </Button>
-    }
-  />
+  <MissingState level={level} title={MISSING_BAND.title} help={MISSING_BAND.text} onBack={onBack} />
 )
 
 interface BandFailureProps extends BandMissingProps {

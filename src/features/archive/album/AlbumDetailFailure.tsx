@@ -1,28 +1,15 @@
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureHelp } from '#src/api/failureText.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 /** docs/product/archive.md "Album". */
 const ALBUM_MISSING_TEXT = '앨범을 찾을 수 없습니다.'
 export const ALBUM_DATA_MISSING_TEXT = '앨범 정보를 찾을 수 없습니다.'
 
-/** The album does not exist: the screen has a button back and no retry. */
-export function AlbumMissing({ onBack }: { onBack: () => void }) {
-  return (
-    <ErrorState
-      art="none"
-      level={1}
-      title={ALBUM_MISSING_TEXT}
-      action={
-        <Button size="m" onClick={onBack}>
-          돌아가기
-        </Button>
-      }
-    />
-  )
-}
+export const AlbumMissing = ({ onBack }: { onBack: () => void }) => (
+  <MissingState level={1} title={ALBUM_MISSING_TEXT} onBack={onBack} />
+)
 
 interface AlbumDetailFailureProps {
   error: unknown

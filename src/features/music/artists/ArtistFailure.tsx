@@ -1,21 +1,10 @@
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureHelp } from '#src/api/failureText.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
-/** The artist does not exist: a button back, no retry. */
 export const ArtistMissing = ({ onBack }: { onBack: () => void }) => (
-  <ErrorState
-    art="none"
-    level={1}
-    title="아티스트를 찾을 수 없습니다."
-    action={
-      <Button size="m" onClick={onBack}>
-        돌아가기
-      </Button>
-    }
-  />
+  <MissingState level={1} title="아티스트를 찾을 수 없습니다." onBack={onBack} />
 )
 
 interface ArtistFailureProps {

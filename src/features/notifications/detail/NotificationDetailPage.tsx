@@ -5,11 +5,10 @@ import { Id } from '#contract/scalars.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
-import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { useInSight } from '../inSight.ts'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
@@ -59,19 +58,9 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
   return <Missing onBack={onBack} />
 }
 
-function Missing({ onBack }: { onBack: () => void }) {
-  return (
-    <ErrorState
-      art="none"
-      title="알림을 찾을 수 없습니다."
-      action={
-        <Button size="m" onClick={onBack}>
-          돌아가기
-        </Button>
-      }
-    />
-  )
-}
+const Missing = ({ onBack }: { onBack: () => void }) => (
+  <MissingState title="알림을 찾을 수 없습니다." onBack={onBack} />
+)
 
 /** The red of the brand, whatever the notification is about. */
 const GLOW = '#4A1219'

@@ -2,30 +2,16 @@ import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 /** docs/product/profile.md "Profile failures". */
 const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
 const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
 
-/** The member does not exist: a button back, no retry. */
 export function MemberMissing({ help }: { help?: string }) {
   const goBack = useGoBack(paths.home())
-  return (
-    <ErrorState
-      art="none"
-      level={1}
-      title={MISSING_TEXT}
-      help={help}
-      action={
-        <Button size="m" onClick={goBack}>
-          돌아가기
-        </Button>
-      }
-    />
-  )
+  return <MissingState level={1} title={MISSING_TEXT} help={help} onBack={goBack} />
 }
 
 /** Why a profile could not be loaded. An unknown or withdrawn member is missing, without a retry. */
