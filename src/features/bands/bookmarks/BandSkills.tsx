@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { SESSION_NAMES } from '#contract/sessions.ts'
-import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
@@ -14,12 +14,11 @@ export function BandSkills({ bandId }: { bandId: number }) {
   const { currentData: members, error, isFetching, refetch } = bandsApi.useListBandMembersQuery(bandId)
   if (!members && error && !isFetching)
     return (
-      <Failed role="alert">
-        세션을 불러오지 못했습니다.
-        <TextButton underlined onClick={() => void refetch()}>
-          다시 시도
-        </TextButton>
-      </Failed>
+      <PartFailure
+        css={{ marginTop: 12, columnGap: 8 }}
+        text="세션을 불러오지 못했습니다."
+        onRetry={() => void refetch()}
+      />
     )
   if (!members)
     return (
@@ -86,14 +85,4 @@ const Row = styled.ul`
     background: ${theme.color.red};
     color: ${theme.color.onRed};
   }
-`
-
-const Failed = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-  margin-top: 12px;
-  ${theme.type.body2}
-  color: ${theme.color.t2};
 `

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { cardOfDetail } from '../bandCard.ts'
@@ -17,7 +18,6 @@ import { BandConditions } from './BandConditions.tsx'
 import { BandMusic } from './BandMusic.tsx'
 import { Composition } from './Composition.tsx'
 import { Jobs } from './Jobs.tsx'
-import { PartFailure } from './PartFailure.tsx'
 import { Wanted } from './Wanted.tsx'
 
 /** Everything below the name. B3 and B5 add to B4; if one of them fails, the rest is still shown. */
@@ -46,6 +46,7 @@ export function BandBody({ detail }: { detail: BandDetail }) {
       </Top>
       {isPartMissing && (
         <PartFailure
+          boxed
           text="밴드 정보를 모두 불러오지 못했습니다."
           onRetry={() => [profile, members].forEach((part) => part.isError && void part.refetch())}
         />

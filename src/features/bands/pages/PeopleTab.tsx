@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { bandsApi } from '../bandsApi.ts'
 import { BandPanel, type BandPanelProps } from './BandPanel.tsx'
 import { Composition, CompositionSkeleton } from './Composition.tsx'
 import { Jobs } from './Jobs.tsx'
-import { PartFailure } from './PartFailure.tsx'
 import { Seats, SeatsSkeleton } from './Seats.tsx'
 
 /** The people of the band and the wanted sessions (B5). If B3 fails, they are still shown. */
@@ -27,7 +27,7 @@ export function PeopleTab({ bandId, onBack }: BandPanelProps) {
           {profile && <Composition composition={profile.composition} />}
           {!profile && (error === undefined || isFetching) && <CompositionSkeleton />}
           {!profile && error !== undefined && !isFetching && (
-            <PartFailure text="구성 정보를 불러오지 못했습니다." onRetry={() => void refetch()} />
+            <PartFailure boxed text="구성 정보를 불러오지 못했습니다." onRetry={() => void refetch()} />
           )}
           <Seats bandId={bandId} seats={seats} />
           {profile && <Jobs jobs={profile.jobs} />}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import type { Found } from '#src/features/music/public.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
@@ -29,12 +30,7 @@ export function ResultSection<Item>({ title, found, keyOf, children }: ResultSec
   if (found.status === 'failed')
     return (
       <Section title={title}>
-        <Failure role="alert">
-          {title} 검색 결과를 불러오지 못했습니다.
-          <TextButton underlined onClick={found.retry}>
-            다시 시도
-          </TextButton>
-        </Failure>
+        <PartFailure text={`${title} 검색 결과를 불러오지 못했습니다.`} onRetry={found.retry} />
       </Section>
     )
   const { items } = found
@@ -70,15 +66,6 @@ const Count = styled.span`
   margin-left: 2px;
   ${theme.type.numbers}
   color: ${theme.color.t3};
-`
-
-const Failure = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: 12px;
-  ${theme.type.body2}
-  color: ${theme.color.t2};
 `
 
 const More = styled.p`
