@@ -25,7 +25,6 @@ export interface BandCard {
   links: readonly SnsRef[]
 }
 
-const seedOf = (bandId: number) => `band-${bandId}`
 const isText = (text: string | null | undefined): text is string => text !== null && text !== undefined
 
 /** B2 has everything that a card needs. */
@@ -41,36 +40,40 @@ export function cardOfRecommended(band: BandCardSource): BandCard {
 
 /** B4 has neither genres nor wanted sessions. */
 export function cardOfDetail(band: BandDetail): BandCard {
-  const { headline, rest } = readDescription(band.description)
   return {
-    bandId: band.bandId,
-    title: band.bandName,
-    subtitle: headline,
-    image: band.profileImageUrl,
-    seed: seedOf(band.bandId),
+    ...commonOf({ ...band, name: band.bandName }),
     tags: [band.region].filter(isText),
-    wanted: [],
-    reasons: [],
-    description: rest,
-    deadline: shortDay(band.endDate),
     links: band.snsList,
   }
 }
 
 /** B1 has no links. */
 export function cardOfSummary(band: BandSummary): BandCard {
-  const { headline, rest } = readDescription(band.description)
   return {
-    bandId: band.bandId,
-    title: band.name,
-    subtitle: headline,
-    image: band.profileImageUrl,
-    seed: seedOf(band.bandId),
+    ...commonOf({ ...band, endDate: band.endDate === null ? null : dayOf(band.endDate) }),
     tags: withSessions(band.sessions, [band.genres[0], band.averageAge].filter(isText)),
     wanted: band.sessions,
+  }
+}
+
+interface Common extends Pick<BandDetail, 'bandId' | 'profileImageUrl' | 'description' | 'endDate'> {
+  name: string
+}
+
+/** What B1 and B4 both have, without the rest. */
+function commonOf({ bandId, name, profileImageUrl, description, endDate }: Common): BandCard {
+  const { headline, rest } = readDescription(description)
+  return {
+    bandId,
+    title: name,
+    subtitle: headline,
+    image: profileImageUrl,
+    seed: `band-${bandId}`,
+    tags: [],
+    wanted: [],
     reasons: [],
     description: rest,
-    deadline: band.endDate === null ? null : shortDay(dayOf(band.endDate)),
+    deadline: shortDay(endDate),
     links: [],
   }
 }

@@ -1,11 +1,10 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { columnFixed } from '#src/ui/frame/AppColumn.tsx'
+import { BarOverTabs } from '#src/ui/frame/BarOverTabs.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-const { color, type, radius, motion } = theme
+const { color, type } = theme
 
 export interface BarAction {
   label: string
@@ -43,22 +42,12 @@ export function ActionBar({ selectedCount, actions }: ActionBarProps) {
   )
 }
 
-/* The bar is centred by its own transform, so the animation moves `bottom` instead. */
-const rise = keyframes`from { bottom: -96px; }`
-
-const Bar = styled.div`
-  ${columnFixed}
-  z-index: ${theme.z.actionbar};
-  bottom: 0;
+const Bar = styled(BarOverTabs)`
   display: flex;
   align-items: center;
   height: var(--tabbar-h);
   min-height: calc(72px + var(--safe-b));
   padding: 0 8px var(--safe-b);
-  border-radius: ${radius.l}px ${radius.l}px 0 0;
-  background: ${color.s2};
-  box-shadow: ${theme.shadow.e1};
-  animation: ${rise} ${motion.sheet}ms ${motion.out};
   button {
     flex: 1;
     display: flex;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { Cover } from '#src/ui/media/Cover.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { coverCaptionCss } from '#src/ui/media/coverCaption.styles.ts'
 import type { ArchiveItem } from '../kinds.ts'
 import type { ItemProps } from './SavedItems.tsx'
 
@@ -35,26 +35,11 @@ export function SavedAlbum({ item, itemProps, isChosen }: SavedAlbumProps) {
 }
 
 const Cell = styled.div`
+  ${coverCaptionCss}
   min-width: 0;
   border-radius: 16px;
   a {
     display: block;
     border-radius: 16px;
-  }
-  b,
-  small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  b {
-    margin-top: 10px;
-    ${theme.type.body1}
-    font-weight: 700;
-  }
-  small {
-    ${theme.type.caption}
-    color: ${theme.color.t3};
   }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { Loading } from '#src/ui/lists/Loading.tsx'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'

@@ -5,6 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
+import { coverCaptionCss } from '#src/ui/media/coverCaption.styles.ts'
 import { theme } from '#src/ui/theme.ts'
 import { BandStatusBadge } from '../BandStatusBadge.tsx'
 import { membersStateOf } from './membersState.ts'
@@ -55,6 +56,7 @@ export function SavedBandsSkeleton() {
 }
 
 const Grid = styled.ul`
+  ${coverCaptionCss}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px 14px;
@@ -70,23 +72,7 @@ const Grid = styled.ul`
     left: 10px;
     top: 10px;
   }
-  b,
-  small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  b {
-    margin-top: 10px;
-    ${theme.type.body1}
-    font-weight: 700;
-  }
   [data-over='true'] b {
     color: ${theme.color.t2};
-  }
-  small {
-    ${theme.type.caption}
-    color: ${theme.color.t3};
   }
 `

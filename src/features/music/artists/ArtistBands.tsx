@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { bandsApi, BandLinkRow } from '#src/features/bands/public.ts'
 import { Section } from '#src/ui/frame/Section.tsx'
+import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 

@@ -1,10 +1,9 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { columnFixed } from '#src/ui/frame/AppColumn.tsx'
+import { BarOverTabs } from '#src/ui/frame/BarOverTabs.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-const { color, type, radius, motion } = theme
+const { color, type } = theme
 
 interface PassBarProps {
   /** Says what cannot be undone. */
@@ -23,18 +22,8 @@ export function PassBar({ warning, actions }: PassBarProps) {
   )
 }
 
-/* The bar is centred by its own transform, so the animation moves `bottom` instead. */
-const rise = keyframes`from { bottom: -96px; }`
-
-const Bar = styled.div`
-  ${columnFixed}
-  z-index: ${theme.z.actionbar};
-  bottom: 0;
+const Bar = styled(BarOverTabs)`
   padding: 14px 20px calc(20px + var(--safe-b));
-  border-radius: ${radius.l}px ${radius.l}px 0 0;
-  background: ${color.s2};
-  box-shadow: ${theme.shadow.e1};
-  animation: ${rise} ${motion.sheet}ms ${motion.out};
   p {
     display: flex;
     align-items: center;
