@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
 import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
-import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
@@ -18,13 +16,12 @@ import { AlbumDetailTracks } from './AlbumDetailTracks.tsx'
 
 /** An album and its tracks (docs/product/archive.md "Album"). */
 export default function AlbumDetailPage() {
-  const { albumId } = useParams()
+  const albumId = useIdParam('albumId')
   const goBack = useGoBack(paths.archiveAlbums())
-  const parsed = v.safeParse(Id, albumId)
   return (
     <BackdropPage>
-      {parsed.success ? (
-        <Loaded key={parsed.output} albumId={parsed.output} onBack={goBack} />
+      {albumId !== null ? (
+        <Loaded key={albumId} albumId={albumId} onBack={goBack} />
       ) : (
         <>
           <AppHeader clear onBack={goBack} />

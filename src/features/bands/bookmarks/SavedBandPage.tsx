@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
@@ -14,16 +12,15 @@ import { useSavedBand } from './useSavedBand.ts'
 
 /** A bookmarked band (docs/product/bands.md "Saved band"). */
 export default function SavedBandPage() {
-  const { bandId } = useParams()
+  const bandId = useIdParam('bandId')
   const goBack = useGoBack(paths.savedBands())
-  const parsed = v.safeParse(Id, bandId)
   return (
     <BackdropPage>
       <Over>
         <AppHeader clear onBack={goBack} />
       </Over>
-      {parsed.success ? (
-        <Loaded key={parsed.output} bandId={parsed.output} onBack={goBack} />
+      {bandId !== null ? (
+        <Loaded key={bandId} bandId={bandId} onBack={goBack} />
       ) : (
         <BandMissing onBack={goBack} />
       )}

@@ -1,7 +1,6 @@
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { Id } from '#contract/scalars.ts'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { iconButtonCss } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -16,10 +15,9 @@ import { useShownBand } from './useShownBand.ts'
 
 /** The page of a band (docs/product/bands.md "Band page"). */
 export default function BandPage() {
-  const { bandId } = useParams()
+  const bandId = useIdParam('bandId')
   const goBack = useGoBack(paths.home())
-  const parsed = v.safeParse(Id, bandId)
-  if (parsed.success) return <Band key={parsed.output} bandId={parsed.output} onBack={goBack} />
+  if (bandId !== null) return <Band key={bandId} bandId={bandId} onBack={goBack} />
   return (
     <>
       <AppHeader onBack={goBack} />

@@ -1,7 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
@@ -28,13 +27,12 @@ const PANEL: Readonly<Record<BandTab, typeof PeopleTab>> = {
  * paths, so that the focus stays on the tabs when the tab changes.
  */
 export default function BandTabsPage() {
-  const { bandId } = useParams()
+  const isSample = useParams().bandId === undefined
+  const bandId = useIdParam('bandId')
   const tab = useBandTab()
   const goBack = useGoBack(paths.home())
-  if (bandId === undefined) return <SampleBandTabs tab={tab} onBack={goBack} />
-  const parsed = v.safeParse(Id, bandId)
-  if (parsed.success)
-    return <RealBandTabs key={parsed.output} bandId={parsed.output} tab={tab} onBack={goBack} />
+  if (isSample) return <SampleBandTabs tab={tab} onBack={goBack} />
+  if (bandId !== null) return <RealBandTabs key={bandId} bandId={bandId} tab={tab} onBack={goBack} />
   return (
     <>
       <AppHeader onBack={goBack} />

@@ -1,9 +1,7 @@
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
 import type { ArtistItem } from '#contract/http/archive/archive.ts'
-import { Id } from '#contract/scalars.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
@@ -15,13 +13,12 @@ import { useReadArtistQuery } from './artistsApi.ts'
 
 /** An artist, and the bands that chose them (P10). */
 export default function ArtistPage() {
-  const { artistId } = useParams()
+  const artistId = useIdParam('artistId')
   const goBack = useGoBack(paths.artists())
-  const parsed = v.safeParse(Id, artistId)
   return (
     <BackdropPage>
-      {parsed.success ? (
-        <Loaded key={parsed.output} artistId={parsed.output} onBack={goBack} />
+      {artistId !== null ? (
+        <Loaded key={artistId} artistId={artistId} onBack={goBack} />
       ) : (
         <>
           <AppHeader onBack={goBack} />

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { Id } from '#contract/scalars.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
@@ -18,15 +16,14 @@ import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDe
 /** One notification and its answers (docs/product/notifications.md "One notification"). */
 export default function NotificationDetailPage() {
   useInSight()
-  const { notificationId } = useParams()
+  const notificationId = useIdParam('notificationId')
   const goBack = useGoBack(paths.notifications())
-  const parsed = v.safeParse(Id, notificationId)
   return (
     <BackdropPage>
       <StageLight glow={GLOW} height={420} />
       <AppHeader clear title="전체 알림" onBack={goBack} />
-      {parsed.success ? (
-        <Loaded key={parsed.output} notificationId={parsed.output} onBack={goBack} />
+      {notificationId !== null ? (
+        <Loaded key={notificationId} notificationId={notificationId} onBack={goBack} />
       ) : (
         <Missing onBack={goBack} />
       )}

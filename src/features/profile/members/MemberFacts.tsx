@@ -3,8 +3,7 @@ import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
 import { SessionBadges } from '#src/ui/people/SessionBadges.tsx'
-import { Tag } from '#src/ui/text/Tag.tsx'
-import { Tags } from '#src/ui/text/Tags.tsx'
+import { PlainTags } from '#src/ui/text/PlainTags.tsx'
 import { Words } from '#src/ui/text/Words.tsx'
 import { theme } from '#src/ui/theme.ts'
 
@@ -20,11 +19,7 @@ export function MemberFacts({ member }: { member: OtherProfile }) {
       )}
       {genres.length > 0 && (
         <Section title="관심 장르">
-          <Tags look="plain" label="관심 장르">
-            {genres.map((genre) => (
-              <Tag key={genre}>{genre}</Tag>
-            ))}
-          </Tags>
+          <PlainTags label="관심 장르" words={genres} />
         </Section>
       )}
       {favoriteArtists.length > 0 && (

@@ -1,12 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
-import { Id } from '#contract/scalars.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -25,8 +23,7 @@ import { RequestDock } from './RequestDock.tsx'
 
 /** Another member (docs/product/profile.md "Another member"). */
 export default function ProfileDetailPage() {
-  const parsed = v.safeParse(Id, useParams().memberId)
-  const memberId = parsed.success ? parsed.output : null
+  const memberId = useIdParam('memberId')
   const goBack = useGoBack(paths.home())
   const { currentData: member, isError } = useReadMemberProfileQuery(memberId ?? skipToken)
   const shownId = isError && !member ? null : memberId

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
-import { Id } from '#contract/scalars.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
-import { Tag } from '#src/ui/text/Tag.tsx'
-import { Tags } from '#src/ui/text/Tags.tsx'
+import { PlainTags } from '#src/ui/text/PlainTags.tsx'
 import { useReadMemberProfileQuery } from '../membersApi.ts'
 import { PersonHead } from '../PersonHead.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
@@ -23,8 +20,8 @@ const TABS = [
 
 /** The music of another member (docs/product/profile.md "Another member's music"). */
 export default function ProfileOtherPage() {
-  const parsed = v.safeParse(Id, useParams().memberId)
-  return parsed.success ? <Loaded key={parsed.output} memberId={parsed.output} /> : <MemberMissing />
+  const memberId = useIdParam('memberId')
+  return memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />
 }
 
 function Loaded({ memberId }: { memberId: number }) {
@@ -48,11 +45,7 @@ function ProfileOther({ member }: { member: OtherProfile }) {
       </PersonHead>
       {tags.length > 0 && (
         <TagPlace>
-          <Tags look="plain" label="관심 장르">
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </Tags>
+          <PlainTags label="관심 장르" words={tags} />
         </TagPlace>
       )}
       {favoriteArtists.length > 0 && (

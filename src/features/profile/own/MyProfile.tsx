@@ -18,8 +18,7 @@ import { Loading } from '#src/ui/lists/Loading.tsx'
 import { SettingGroup, SettingRowContent, settingRowCss } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
-import { Tag } from '#src/ui/text/Tag.tsx'
-import { Tags } from '#src/ui/text/Tags.tsx'
+import { PlainTags } from '#src/ui/text/PlainTags.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { CoverGrid } from '../CoverGrid.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../PersonHead.tsx'
@@ -47,11 +46,7 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
       {bio && <Bio>{bio}</Bio>}
       {tags.length > 0 && (
         <TagPlace>
-          <Tags look="plain" label="관심 장르">
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </Tags>
+          <PlainTags label="관심 장르" words={tags} />
         </TagPlace>
       )}
       <Ways>

@@ -14,8 +14,7 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { SessionBadges } from '#src/ui/people/SessionBadges.tsx'
-import { Tag } from '#src/ui/text/Tag.tsx'
-import { Tags } from '#src/ui/text/Tags.tsx'
+import { PlainTags } from '#src/ui/text/PlainTags.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { SAMPLE_PROFILE } from './sampleProfile.ts'
 
@@ -47,11 +46,7 @@ export function ProfileSummary({ profile }: { profile: Profile | null }) {
         </Marked>
       </Card>
       <Section title="관심 장르" end={<SampleNote isSample={!genres} />}>
-        <Tags look="plain" label="관심 장르">
-          {(genres ?? SAMPLE_PROFILE.genres).map((genre) => (
-            <Tag key={genre}>{genre}</Tag>
-          ))}
-        </Tags>
+        <PlainTags label="관심 장르" words={genres ?? SAMPLE_PROFILE.genres} />
       </Section>
       <Section title="관심 아티스트" end={<SampleNote isSample={!artists} />} bleed>
         <ArtistStrip artists={artists ?? SAMPLE_PROFILE.favoriteArtists} label="관심 아티스트" />

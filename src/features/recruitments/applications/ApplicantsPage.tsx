@@ -1,9 +1,8 @@
-import { Link, useParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { Id } from '#contract/scalars.ts'
+import { Link } from 'react-router-dom'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { BandFailure, BandMissing, isBandMissing } from '#src/features/bands/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -19,10 +18,9 @@ import { useRecruitment } from './useRecruitment.ts'
  * "Applicants").
  */
 export default function ApplicantsPage() {
-  const { bandId } = useParams()
+  const bandId = useIdParam('bandId')
   const goBack = useGoBack(paths.join())
-  const parsed = v.safeParse(Id, bandId)
-  if (parsed.success) return <Loaded key={parsed.output} bandId={parsed.output} onBack={goBack} />
+  if (bandId !== null) return <Loaded key={bandId} bandId={bandId} onBack={goBack} />
   return (
     <>
       <AppHeader onBack={goBack} />

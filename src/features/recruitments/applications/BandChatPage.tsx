@@ -1,10 +1,8 @@
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import type { BandDetail } from '#contract/http/bands/bands.ts'
-import { Id } from '#contract/scalars.ts'
 import { BandFailure, BandMissing, bandsApi } from '#src/features/bands/public.ts'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
+import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
@@ -19,11 +17,10 @@ import { NoApplication } from './NoApplication.tsx'
  * member's own band (P10).
  */
 export default function BandChatPage() {
-  const { bandId } = useParams()
+  const bandId = useIdParam('bandId')
   const goBack = useGoBack(paths.home())
-  const parsed = v.safeParse(Id, bandId)
-  if (!parsed.success) return <BandMissing onBack={goBack} />
-  return <Loaded key={parsed.output} bandId={parsed.output} onBack={goBack} />
+  if (bandId === null) return <BandMissing onBack={goBack} />
+  return <Loaded key={bandId} bandId={bandId} onBack={goBack} />
 }
 
 function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
