@@ -79,7 +79,7 @@ const slices = (characters) =>
 
 const byCode = (a, b) => a.codePointAt(0) - b.codePointAt(0)
 
-/** Characters beyond ASCII in the sources at these paths, without tests and stories, in order. */
+/** Characters beyond ASCII in the sources and data files at these paths, without tests and stories, in order. */
 export async function charactersIn(paths, root) {
   const found = new Set()
   for (const path of paths) {
@@ -105,7 +105,7 @@ const isDrawn = (character) => {
 async function sourcesUnder(path) {
   const kind = await stat(path).catch(() => null)
   if (kind === null || NOT_DRAWN.test(path)) return []
-  if (kind.isFile()) return /\.(tsx?|html)$/.test(path) ? [path] : []
+  if (kind.isFile()) return /\.(tsx?|html|json)$/.test(path) ? [path] : []
   const names = await readdir(path)
   const nested = await Promise.all(names.sort().map((name) => sourcesUnder(join(path, name))))
   return nested.flat()

@@ -23,7 +23,7 @@ async function sources(files) {
   return folder
 }
 
-it('the characters of the screens are collected once each, in order, without tests and stories', async () => {
+it('the characters of the screens and their data are collected once each, in order, without tests and stories', async () => {
   const root = await sources({
     'Page.tsx': "'합주 · 합'",
     'index.html': '<p>로그인…</p>',
@@ -32,7 +32,17 @@ it('the characters of the screens are collected once each, in order, without tes
     'gallery/Choices.tsx': "'전시'",
     'data.json': '"자료"',
   })
-  expect(await charactersIn(['.', 'missing'], root)).toEqual(['·', '…', '그', '로', '인', '주', '합'])
+  expect(await charactersIn(['.', 'missing'], root)).toEqual([
+    '·',
+    '…',
+    '그',
+    '로',
+    '료',
+    '인',
+    '자',
+    '주',
+    '합',
+  ])
 })
 
 it('ASCII has its own list, and emoji are left to the system', async () => {
