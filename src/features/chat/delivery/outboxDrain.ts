@@ -1,7 +1,4 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
-import type { ErrorCode } from '#contract/errors.ts'
-import { parseSend } from '#contract/ws/destinations.ts'
-import type { ErrorData } from '#contract/ws/frames.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import type { StartChatListening } from '../chatListening.ts'
@@ -9,7 +6,6 @@ import type { ChatDispatch, ChatState } from '../chatState.ts'
 import type { OpenChannel } from '../storage/disk.ts'
 import { type DrainLock, makeDrainLock } from '../storage/drainLock.ts'
 import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
-import type { OutboxEntry } from './outboxEntry.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   drainLost,
@@ -19,8 +15,8 @@ import {
   messageRefused,
   messageUnconfirmed,
   selectEntry,
-  selectOutbox,
 } from './outboxSlice.ts'
+import { refusalVerdict, refusedEntry } from './refusals.ts'
 import { makeSendPace } from './sendPace.ts'
 import type { FilesLater } from './uploads/filesLater.ts'
 import type { Uploads } from './uploads/outboxUploads.ts'
@@ -31,13 +27,6 @@ export const CONFIRM_WITHIN_MS = 5_000
 export const TAKE_OVER_AFTER_MS = 3_000
 
 const LOAD_AGAIN_AFTER_MS = 5_000
-
-/**
- * Refusals that are not caused by the message: it is sent again. COMMON429 does not even count as an attempt.
- */
-const PASSING_CODES: readonly string[] = ['COMMON429', 'COMMON500', 'COMMON503'] satisfies ErrorCode[]
-
-const FILE_GONE: ErrorCode = 'ATTACHMENT4004'
 
 export interface DrainOptions {
   locks: LockManager | undefined
@@ -177,27 +166,19 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
     effect: ({ payload: events }, { dispatch, getState }) => {
       for (const event of events) {
         if (event.type !== 'ERROR') continue
+        const { code, message: sentence, destination } = event.data
         const entry = refusedEntry(getState(), event.data)
         if (!entry) {
-          options.log('socket: a SEND was refused', {
-            code: event.data.code,
-            destination: event.data.destination,
-          })
+          options.log('socket: a SEND was refused', { code, destination })
           continue
         }
         const { clientMessageId } = entry
-        const { code, message } = event.data
-        // reported twice: the file is being uploaded again already
-        if (code === FILE_GONE && awaitsFile(entry)) continue
-        if (code === FILE_GONE && entry.attachment && !entry.attachment.again)
-          dispatch(fileExpired({ clientMessageId }))
-        else if (!PASSING_CODES.includes(code))
-          dispatch(messageRefused({ clientMessageId, code, sentence: message }))
-        else {
+        const verdict = refusalVerdict(code, entry)
+        if (verdict.type === 'uploadAgain') dispatch(fileExpired({ clientMessageId }))
+        else if (verdict.type === 'failed') dispatch(messageRefused({ clientMessageId, code, sentence }))
+        else if (verdict.type === 'postponed') {
           pace.refused()
-          dispatch(
-            messagePostponed({ clientMessageId, code, sentence: message, counts: code !== 'COMMON429' }),
-          )
+          dispatch(messagePostponed({ clientMessageId, code, sentence, counts: verdict.counts }))
         }
       }
     },
@@ -213,18 +194,3 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
 }
 
 type Timer = ReturnType<typeof setTimeout>
-
-/**
- * Finds the refused entry by its id, or else the entry in flight in the room the SEND went to: there is only
- * one.
- */
-function refusedEntry(state: ChatState, { clientMessageId, destination }: ErrorData): OutboxEntry | null {
-  if (clientMessageId !== null) return selectEntry(state, clientMessageId) ?? null
-  const send = parseSend(destination)
-  if (!send || (send.id !== 'WS5' && send.id !== 'WS6')) return null
-  const { inFlight } = state.outbox
-  return (
-    selectOutbox(state).find((entry) => entry.roomId === send.roomId && inFlight[entry.clientMessageId]) ??
-    null
-  )
-}

@@ -8,7 +8,7 @@ export const TRIES_MAX = 3
 const SETTLED_MAX = 200
 
 /** Whether its file must be uploaded before the message can be handed over. */
-export const awaitsFile = ({ attachment }: OutboxEntry) =>
+export const awaitsFile = ({ attachment }: Pick<OutboxEntry, 'attachment'>) =>
   attachment !== undefined && attachment.attachmentId === null
 
 /** Confirms by id only, because a history page may contain the same text from last week. */

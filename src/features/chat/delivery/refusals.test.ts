@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { groupLastRead, groupSend, privateSend } from '#contract/ws/destinations.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
+import { emptyOutbox } from './outboxSlice.ts'
+import { failureText, refusalVerdict, refusedEntry } from './refusals.ts'
+
+const picture = { kind: 'IMAGE', mime: 'image/jpeg', bytes: 1 } as const
+const TEXT = {}
+const UPLOADED = { attachment: { ...picture, attachmentId: 7 } }
+const UPLOADING = { attachment: { ...picture, attachmentId: null } }
+const UPLOADED_AGAIN = { attachment: { ...picture, attachmentId: 8, again: true } } as const
+
+describe('a refused send', () => {
+  it.each([
+    ['a text, too many sends', 'COMMON429', TEXT, { type: 'postponed', counts: false }],
+    ['a text, a failure of the server', 'COMMON500', TEXT, { type: 'postponed', counts: true }],
+    ['a text, a server that is busy', 'COMMON503', TEXT, { type: 'postponed', counts: true }],
+    ['a text, no longer a member', 'CHAT4000', TEXT, { type: 'failed' }],
+    ['a text, an unknown code', 'CHAT9999', TEXT, { type: 'failed' }],
+    ['a text, a file that it does not have', 'ATTACHMENT4004', TEXT, { type: 'failed' }],
+    ['a file, too many sends', 'COMMON429', UPLOADED, { type: 'postponed', counts: false }],
+    ['a file, no longer a member', 'CHAT4000', UPLOADED, { type: 'failed' }],
+    ['a file that has expired', 'ATTACHMENT4004', UPLOADED, { type: 'uploadAgain' }],
+    ['a file that is being uploaded again', 'ATTACHMENT4004', UPLOADING, { type: 'ignored' }],
+    ['a file that has expired twice', 'ATTACHMENT4004', UPLOADED_AGAIN, { type: 'failed' }],
+  ])('is decided by its code and its file: %s', (_case, code, entry, verdict) => {
+    expect(refusalVerdict(code, entry)).toEqual(verdict)
+  })
+})
+
+describe('the refused message', () => {
+  const entry = (clientMessageId: string, roomId: number, temporaryId: number) =>
+    ({ clientMessageId, roomId, temporaryId }) as OutboxEntry
+  const waiting = entry('waiting', 5, 1)
+  const sent = entry('sent', 5, 2)
+  const elsewhere = entry('elsewhere', 6, 3)
+  const state = {
+    outbox: { ...emptyOutbox, records: { waiting, sent, elsewhere }, inFlight: { sent: true as const } },
+  }
+  const found = (clientMessageId: string | null, destination: string) =>
+    refusedEntry(state, { clientMessageId, destination })
+
+  it('is the one with the id of the refusal', () => {
+    expect(found('waiting', groupSend(6))).toBe(waiting)
+  })
+
+  it('is the one in flight in the room, when the refusal has no id', () => {
+    expect(found(null, groupSend(5))).toBe(sent)
+    expect(found(null, privateSend(5))).toBe(sent)
+  })
+
+  it.each([
+    ['its id is unknown', 'gone', groupSend(5)],
+    ['nothing is in flight in the room', null, groupSend(6)],
+    ['a read mark was refused', null, groupLastRead(5)],
+    ['the destination is unknown', null, '/app/elsewhere'],
+  ])('is none when %s', (_case, id, destination) => {
+    expect(found(id, destination)).toBeNull()
+  })
+})
+
+const text = (failure: string | null, failureSentence?: string, content = '안녕') =>
+  failureText({ content, failure, ...(failureSentence !== undefined && { failureSentence }) })
+
+it('a message that has not failed has no failure text', () => {
+  expect(text(null, '거절되었습니다.')).toBeNull()
+})
+
+it("a refusal shows the server's own sentence", () => {
+  expect(text('CHAT4000', '채팅방의 멤버가 아닙니다.')).toBe('채팅방의 멤버가 아닙니다.')
+})
+
+it.each([
+  ['unconfirmed', '서버의 답을 받지 못했습니다. 다시 보내 주세요.'],
+  ['notUploaded', '파일을 올리지 못했습니다. 다시 보내 주세요.'],
+  ['fileLost', '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.'],
+  ['CHAT9999', '서버의 답을 받지 못했습니다. 다시 보내 주세요.'],
+])('a failure without a server sentence shows the app’s own: %s', (failure, sentence) => {
+  expect(text(failure)).toBe(sentence)
+})
+
+it('a message of more than a thousand characters is reported as too long, whatever the server says', () => {
+  const tooLong = '메시지는 1000자까지 보낼 수 있습니다.'
+  expect(text('COMMON400', '잘못된 요청입니다.', 'ㅋ'.repeat(1_001))).toBe(tooLong)
+  expect(text('COMMON400', '잘못된 요청입니다.', 'ㅋ'.repeat(1_000))).toBe('잘못된 요청입니다.')
+  expect(text('CHAT4000', '멤버가 아닙니다.', 'ㅋ'.repeat(1_001))).toBe('멤버가 아닙니다.')
+})
