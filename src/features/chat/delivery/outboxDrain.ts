@@ -1,10 +1,19 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import type { ErrorData } from '#contract/ws/frames.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import type { StartChatListening } from '../chatListening.ts'
 import type { ChatDispatch, ChatState } from '../chatState.ts'
 import type { OpenChannel } from '../storage/disk.ts'
-import { type DrainLock, makeDrainLock } from '../storage/drainLock.ts'
+import { makeDrainLock } from '../storage/drainLock.ts'
+import {
+  AT_REST,
+  type DrainEffect,
+  type DrainEvent,
+  type DrainFacts,
+  step,
+  type WaitsFor,
+} from './drainMachine.ts'
 import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
@@ -21,13 +30,6 @@ import { makeSendPace } from './sendPace.ts'
 import type { FilesLater } from './uploads/filesLater.ts'
 import type { Uploads } from './uploads/outboxUploads.ts'
 
-/** An echo usually takes 100 ms; after this time the message is sent again with the same id. */
-export const CONFIRM_WITHIN_MS = 5_000
-/** How long a message of this tab may wait for another tab to send it. */
-export const TAKE_OVER_AFTER_MS = 3_000
-
-const LOAD_AGAIN_AFTER_MS = 5_000
-
 export interface DrainOptions {
   locks: LockManager | undefined
   files: FilesLater
@@ -43,112 +45,137 @@ type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'g
  * Sends the outbox: files are uploaded first (`outboxUploads.ts`), then one message per room at a time, the
  * next after the echo of the previous one, so the server's order is the typing order whatever is lost in
  * between. After a reconnect a room on screen is read before anything is sent to it, because the gap may
- * contain the echo. Returns a function that stops everything.
+ * contain the echo. Runs the machine of `drainMachine.ts`: it alone holds the lock, the pace and the timers.
+ * Returns a function that stops everything.
  */
 export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
   const pace = makeSendPace()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const events: DrainEvent[] = []
+  let state = AT_REST
   let uploads: Uploads | null = null
-  let isLoading = false
-  const confirmTimers = new Map<string, Timer>()
-  let nextTimer: Timer | undefined
-  let takeOverTimer: Timer | undefined
-  let reloadTimer: Timer | undefined
   let api: DrainApi | null = null
+  let isBusy = false
 
-  const lock: DrainLock = makeDrainLock(options.locks, (isHeld) => {
+  const lock = makeDrainLock(options.locks, (isHeld) =>
+    happened({ type: isHeld ? 'lockGained' : 'lockLost' }),
+  )
+
+  /**
+   * Effects dispatch, and that causes further events. They wait until the effects under way are done, because
+   * these were chosen by facts of before.
+   */
+  function happened(event: DrainEvent): void {
     if (!api) return
-    if (!isHeld) {
-      // another tab took the lock; a broken connection alone aborts no upload
-      if (selectIsLive(api.getState())) uploads?.stop()
-      api.dispatch(drainLost())
-    } else {
-      followUploads(api)
-      drain(api)
+    events.push(event)
+    if (isBusy) return
+    isBusy = true
+    try {
+      for (let next = events.shift(); next && api; next = events.shift()) handle(next, api)
+    } finally {
+      isBusy = false
     }
-  })
+  }
 
-  function followUploads(now: DrainApi): void {
-    if (uploads) uploads.follow(now, lock.isHeld)
-    else if (!isLoading && nextToUpload(now.getState())) void loadUploads()
+  function handle(event: DrainEvent, now: DrainApi): void {
+    const app = now.getState()
+    if (event.type === 'changed') lock.want(selectIsLive(app) ? selectMemberId(app) : null)
+    const next = step(state, event, factsOf(app))
+    state = next.state
+    for (const effect of next.effects) perform(effect, now)
+  }
+
+  function factsOf(app: ChatState): DrainFacts {
+    const toSend = nextToSend(app)?.clientMessageId ?? null
+    return {
+      isLive: selectIsLive(app),
+      isHeld: lock.isHeld,
+      isVisible: options.isVisible(),
+      toSend,
+      toUpload: nextToUpload(app)?.clientMessageId ?? null,
+      paceMs: toSend !== null && lock.isHeld ? pace.waitMs() : 0,
+    }
+  }
+
+  function perform(effect: DrainEffect, now: DrainApi): void {
+    switch (effect.type) {
+      case 'followUploads':
+        return uploads?.follow(now, lock.isHeld)
+      case 'loadUploads':
+        return void loadUploads()
+      case 'stopUploads':
+        return uploads?.stop()
+      case 'giveUp':
+        return void now.dispatch(drainLost())
+      case 'send':
+        pace.sent()
+        return void now.dispatch(messageHandedOver({ clientMessageId: effect.id }))
+      case 'unconfirmed':
+        return void now.dispatch(messageUnconfirmed({ clientMessageId: effect.id }))
+      case 'askOtherTabs':
+        return void askOtherTabs(effect.id)
+      case 'takeLock':
+        return lock.take()
+      case 'arm':
+        return arm(effect)
+      case 'clear':
+        clearTimeout(timers.get(effect.timer))
+        timers.delete(effect.timer)
+    }
+  }
+
+  function arm(effect: Extract<DrainEffect, { type: 'arm' }>): void {
+    // each message in flight has an echo of its own
+    const key = effect.timer === 'echoDue' ? `echoDue ${effect.id}` : effect.timer
+    clearTimeout(timers.get(key))
+    const timer = setTimeout(() => {
+      timers.delete(key)
+      if (api) happened(dueEvent(effect, api.getState()))
+    }, effect.ms)
+    timers.set(key, timer)
   }
 
   async function loadUploads(): Promise<void> {
-    isLoading = true
     try {
       const { makeUploads, outboxFiles } = await options.files.load()
       if (!api) return
       uploads = makeUploads(outboxFiles, options.openChannel)
-      uploads.follow(api, lock.isHeld)
     } catch (problem) {
       options.log('the upload module could not be loaded', problem)
-      reloadTimer = setTimeout(() => {
-        isLoading = false
-        if (api) followUploads(api)
-      }, LOAD_AGAIN_AFTER_MS)
-    }
-  }
-
-  function drain({ dispatch, getState }: DrainApi): void {
-    clearTimeout(nextTimer)
-    for (let next = nextToSend(getState()); next && lock.isHeld; next = nextToSend(getState())) {
-      const waitMs = pace.waitMs()
-      if (waitMs > 0) {
-        nextTimer = setTimeout(() => api && drain(api), waitMs)
-        return
-      }
-      pace.sent()
-      dispatch(messageHandedOver({ clientMessageId: next.clientMessageId }))
-      awaitEcho(next.clientMessageId, { dispatch, getState })
-    }
-  }
-
-  function awaitEcho(clientMessageId: string, { dispatch, getState }: DrainApi): void {
-    clearTimeout(confirmTimers.get(clientMessageId))
-    const timer = setTimeout(() => {
-      confirmTimers.delete(clientMessageId)
-      if (getState().outbox.inFlight[clientMessageId]) dispatch(messageUnconfirmed({ clientMessageId }))
-    }, CONFIRM_WITHIN_MS)
-    confirmTimers.set(clientMessageId, timer)
-  }
-
-  /**
-   * A suspended tab keeps its lock. A visible tab with something to send waits TAKE_OVER_AFTER_MS, then takes
-   * the lock.
-   */
-  function watchOtherTab({ getState }: DrainApi): void {
-    const state = getState()
-    const next = options.isVisible() && !lock.isHeld ? (nextToSend(state) ?? nextToUpload(state)) : null
-    if (!next) {
-      clearTimeout(takeOverTimer)
-      takeOverTimer = undefined
+      happened({ type: 'loadFailed' })
       return
     }
-    takeOverTimer ??= setTimeout(() => void takeOver(next.clientMessageId), TAKE_OVER_AFTER_MS)
+    happened({ type: 'uploadsLoaded' })
   }
 
-  async function takeOver(clientMessageId: string): Promise<void> {
-    const isWaiting = () => {
-      const entry = api && selectEntry(api.getState(), clientMessageId)
-      return entry && entry.failure === null && selectIsLive(api!.getState()) ? entry : null
+  async function askOtherTabs(id: string): Promise<void> {
+    const isGoingOn = (await uploads?.isGoingOnElsewhere(id)) ?? false
+    if (api) happened({ type: 'otherTabAnswered', isGoingOn, waitsFor: waitsFor(api.getState(), id) })
+  }
+
+  function refused({ code, message: sentence, destination, clientMessageId: id }: ErrorData, now: DrainApi) {
+    const entry = refusedEntry(now.getState(), { clientMessageId: id, destination })
+    if (!entry) return options.log('socket: a SEND was refused', { code, destination })
+    const { clientMessageId } = entry
+    const verdict = refusalVerdict(code, entry)
+    switch (verdict.type) {
+      case 'ignored':
+        return
+      case 'uploadAgain':
+        return void now.dispatch(fileExpired({ clientMessageId }))
+      case 'failed':
+        return void now.dispatch(messageRefused({ clientMessageId, code, sentence }))
+      case 'postponed':
+        pace.refused()
+        now.dispatch(messagePostponed({ clientMessageId, code, sentence, counts: verdict.counts }))
     }
-    const entry = isWaiting()
-    // an upload may take any time: only a tab that does not answer loses it
-    const isElsewhere = entry && awaitsFile(entry) && (await uploads?.isGoingOnElsewhere(clientMessageId))
-    takeOverTimer = undefined
-    if (!api) return
-    if (isElsewhere) watchOtherTab(api)
-    else if (isWaiting()) lock.take()
   }
 
   startListening({
     predicate: (action, after, before) => after !== before || pageShown.match(action),
     effect: (_action, listenerApi) => {
       api = listenerApi
-      const state = listenerApi.getState()
-      lock.want(selectIsLive(state) ? selectMemberId(state) : null)
-      followUploads(listenerApi)
-      drain(listenerApi)
-      watchOtherTab(listenerApi)
+      happened({ type: 'changed' })
     },
   })
 
@@ -163,34 +190,33 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
 
   startListening({
     actionCreator: framesArrived,
-    effect: ({ payload: events }, { dispatch, getState }) => {
-      for (const event of events) {
-        if (event.type !== 'ERROR') continue
-        const { code, message: sentence, destination } = event.data
-        const entry = refusedEntry(getState(), event.data)
-        if (!entry) {
-          options.log('socket: a SEND was refused', { code, destination })
-          continue
-        }
-        const { clientMessageId } = entry
-        const verdict = refusalVerdict(code, entry)
-        if (verdict.type === 'uploadAgain') dispatch(fileExpired({ clientMessageId }))
-        else if (verdict.type === 'failed') dispatch(messageRefused({ clientMessageId, code, sentence }))
-        else if (verdict.type === 'postponed') {
-          pace.refused()
-          dispatch(messagePostponed({ clientMessageId, code, sentence, counts: verdict.counts }))
-        }
-      }
+    effect: ({ payload }, listenerApi) => {
+      for (const event of payload) if (event.type === 'ERROR') refused(event.data, listenerApi)
     },
   })
 
   return () => {
     uploads?.close()
-    for (const timer of [nextTimer, takeOverTimer, reloadTimer, ...confirmTimers.values()])
-      clearTimeout(timer)
+    for (const timer of timers.values()) clearTimeout(timer)
     api = null
     lock.want(null)
   }
 }
 
-type Timer = ReturnType<typeof setTimeout>
+function dueEvent(effect: Extract<DrainEffect, { type: 'arm' }>, app: ChatState): DrainEvent {
+  switch (effect.timer) {
+    case 'loadDue':
+    case 'paceDue':
+      return { type: effect.timer }
+    case 'echoDue':
+      return { type: 'echoDue', id: effect.id, isInFlight: app.outbox.inFlight[effect.id] === true }
+    case 'takeOverDue':
+      return { type: 'takeOverDue', id: effect.id, waitsFor: waitsFor(app, effect.id) }
+  }
+}
+
+function waitsFor(app: ChatState, id: string): WaitsFor {
+  const entry = selectEntry(app, id)
+  if (!entry || entry.failure !== null || !selectIsLive(app)) return 'nothing'
+  return awaitsFile(entry) ? 'upload' : 'turn'
+}

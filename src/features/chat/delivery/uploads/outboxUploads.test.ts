@@ -5,7 +5,7 @@ import { aBrowser, aTab, type Browser, type ChatTab } from '#src/features/chat/t
 import { roomLeft, roomOpened } from '#src/features/chat/timeline/timelineSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
-import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from '../outboxDrain.ts'
+import { CONFIRM_WITHIN_MS, TAKE_OVER_AFTER_MS } from '../drainMachine.ts'
 import { messageDiscarded, messageRetried, selectOutbox } from '../outboxSlice.ts'
 
 const ROOM = 5
