@@ -1,28 +1,45 @@
-import type { Middleware } from '@reduxjs/toolkit'
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit'
+import type { WithAuth } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import type { Channel } from '#src/realtime/channel.ts'
 import { browserPage, type PageEvents } from '#src/realtime/pageEvents.ts'
-import { makeChatListening } from './chatListening.ts'
-import type { ChatState } from './chatState.ts'
+import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import type { WithChatApi } from './chatApi.ts'
+import type { ChatDispatch } from './chatListening.ts'
+import { draftsChangedElsewhere, draftsRestored, type WithDrafts } from './composer/draftsSlice.ts'
 import { groupChannel } from './delivery/groupChannel.ts'
 import { listenToOutbox } from './delivery/outboxDrain.ts'
 import type { OutboxEntry } from './delivery/outboxEntry.ts'
+import { outboxChangedElsewhere, outboxRestored, type WithOutbox } from './delivery/outboxSlice.ts'
 import { privateChannel } from './delivery/privateChannel.ts'
 import { listenToSubmissions } from './delivery/submitWarnings.ts'
-import { filesLater, removeFilesOf } from './delivery/uploads/filesLater.ts'
+import { listenToFiles, removeFilesOf } from './delivery/uploads/fileCleanup.ts'
+import { type FilesLater, filesLater } from './delivery/uploads/filesLater.ts'
+import type { WithPast } from './past/pastSlice.ts'
 import { listenToPast } from './past/pastSync.ts'
 import { type OpenChannel, openBroadcastChannel } from './storage/disk.ts'
-import { chatStarted } from './storage/memberChanged.ts'
-import { makeMemberRecords } from './storage/memberRecords.ts'
-import { type ChatStorage, listenToMember, listenToRecords } from './storage/memberStorage.ts'
+import { makeMemberRecords, type MemberRecords } from './storage/memberRecords.ts'
+import { chatStarted, listenToMember, listenToSlice } from './storage/memberStorage.ts'
 import { listenToOtherTabs } from './storage/otherTabs.ts'
 import { memberChannel } from './timeline/memberChannel.ts'
 import { listenToReading } from './timeline/readMarks.ts'
 import { listenToRoomList } from './timeline/roomListPatch.ts'
 import { listenToRooms } from './timeline/roomSync.ts'
+import type { WithTimeline } from './timeline/timelineSlice.ts'
 import { typingChannel } from './typing/typingChannel.ts'
 import { listenToTyping } from './typing/typingListening.ts'
 import { deviceTypingSetting, type TypingSetting } from './typing/typingSetting.ts'
+import type { WithTyping } from './typing/typingSlice.ts'
+
+/** The part of the state that chat needs. Each folder of chat names what it reads of it. */
+export type ChatState = WithAuth &
+  WithRealtime &
+  WithChatApi &
+  WithTimeline &
+  WithPast &
+  WithTyping &
+  WithOutbox &
+  WithDrafts
 
 /** Subscriptions are requested in this order, so unread counts and refusals arrive before room messages. */
 export const chatChannels: readonly Channel<ChatState>[] = [
@@ -31,6 +48,12 @@ export const chatChannels: readonly Channel<ChatState>[] = [
   privateChannel,
   typingChannel,
 ]
+
+export interface ChatStorage {
+  outbox: MemberRecords<OutboxEntry>
+  drafts: MemberRecords<string>
+  files: FilesLater
+}
 
 /** Dependencies of one store's chat; the defaults are the browser's. */
 export interface ChatOptions {
@@ -60,9 +83,24 @@ export function makeChat({
   typing = deviceTypingSetting,
   log = logProblem,
 }: ChatOptions = {}): Chat {
-  const { middleware, startListening, clearListeners } = makeChatListening()
-  listenToMember(startListening, storage)
-  listenToRecords(startListening, storage)
+  const { middleware, startListening, clearListeners } = createListenerMiddleware<
+    ChatState,
+    ChatDispatch<ChatState>
+  >()
+  listenToMember(startListening, (state: ChatState) => state.outbox.memberId)
+  listenToSlice(startListening, {
+    select: (state: ChatState) => state.outbox,
+    records: storage.outbox,
+    restored: outboxRestored,
+    changedElsewhere: outboxChangedElsewhere,
+  })
+  listenToSlice(startListening, {
+    select: (state: ChatState) => state.drafts,
+    records: storage.drafts,
+    restored: draftsRestored,
+    changedElsewhere: draftsChangedElsewhere,
+  })
+  listenToFiles(startListening, storage.files)
   listenToRooms(startListening)
   listenToPast(startListening)
   listenToRoomList(startListening)

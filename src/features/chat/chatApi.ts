@@ -127,3 +127,6 @@ export const {
   useListFriendRoomsQuery,
   useOpenPrivateRoomMutation,
 } = chatApi
+
+/** The part of the state that holds the answers of the server. */
+export type WithChatApi = Parameters<ReturnType<typeof chatApi.endpoints.listRooms.select>>[0]

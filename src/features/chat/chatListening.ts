@@ -1,6 +1,9 @@
-import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit'
-import type { ChatDispatch, ChatState } from './chatState.ts'
+import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
 
-export type StartChatListening = TypedStartListening<ChatState, ChatDispatch>
+/** Dispatches actions, and thunks that read this part of the state. */
+export type ChatDispatch<State> = ThunkDispatch<State, unknown, UnknownAction>
 
-export const makeChatListening = () => createListenerMiddleware<ChatState, ChatDispatch>()
+/** What background work registers with. It names the part of the state that it reads; `chat.ts` has all of it. */
+export type StartListening<State> = TypedStartListening<State, ChatDispatch<State>>
+
+export type ListeningApi<State> = Pick<ListenerEffectAPI<State, ChatDispatch<State>>, 'dispatch' | 'getState'>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
-import { useChatDispatch } from '../chatState.ts'
+import type { WithChatApi } from '../chatApi.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { endSounds } from '../soundsEnd.ts'
 import { type RoomFiles, RoomFilesContext } from './roomFiles.ts'
@@ -39,7 +41,7 @@ export function ConversationFiles({ roomId, rows, children }: ConversationFilesP
 }
 
 function useSave(roomId: number): RoomFiles['save'] {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch<ChatDispatch<WithChatApi>>()
   return useMemo(
     () => (file) =>
       void import('./saveAttachment.ts')

@@ -1,4 +1,5 @@
-import type { ChatDispatch } from '../chatState.ts'
+import type { WithChatApi } from '../chatApi.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { attachmentsApi } from './attachmentsApi.ts'
 
 /**
@@ -6,7 +7,7 @@ import { attachmentsApi } from './attachmentsApi.ts'
  */
 export const askFreshUrl =
   (file: { roomId: number; attachmentId: number }) =>
-  async (dispatch: ChatDispatch): Promise<string | null> => {
+  async (dispatch: ChatDispatch<WithChatApi>): Promise<string | null> => {
     const { data } = await dispatch(
       attachmentsApi.endpoints.readAttachment.initiate(file, { forceRefetch: true, subscribe: false }),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memberChanged } from '../storage/memberChanged.ts'
+import { memberChanged } from '../storage/memberStorage.ts'
 import { roomLeft } from '../timeline/timelineSlice.ts'
 import {
   draftChanged,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { memberChanged } from '../storage/memberChanged.ts'
+import { memberChanged } from '../storage/memberStorage.ts'
 import { roomLeft } from '../timeline/timelineSlice.ts'
 
 /** Unsent texts per room. Stored like the outbox, under their member. */

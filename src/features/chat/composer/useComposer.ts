@@ -1,15 +1,16 @@
 import { useCallback, useEffect } from 'react'
-import { shallowEqual } from 'react-redux'
-import { selectMemberId } from '#src/auth/authSlice.ts'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
-import { selectOther, useChatDispatch, useChatSelector } from '../chatState.ts'
+import type { WithChatApi } from '../chatApi.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { messageSubmitted } from '../delivery/outboxSlice.ts'
 import { NOT_CONNECTED_TEXT } from '../delivery/submitWarnings.ts'
 import { filesLater } from '../delivery/uploads/filesLater.ts'
 import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
-import { selectIsOtherAwaited } from '../timeline/awaitedOther.ts'
+import { selectIsOtherAwaited, selectOther } from '../timeline/otherMember.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
-import { draftChanged, selectDraft } from './draftsSlice.ts'
+import { draftChanged, selectDraft, type WithDrafts } from './draftsSlice.ts'
 
 /** docs/product/chat.md "Writing". */
 export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
@@ -32,17 +33,17 @@ export interface Composer {
 }
 
 export function useComposer(roomId: number, kind: RoomKind): Composer {
-  const dispatch = useChatDispatch()
-  const me = useChatSelector(selectMemberId)
-  const other = useChatSelector(
-    (state) => (kind === 'PRIVATE' ? selectOther(state, roomId) : null),
+  const dispatch = useDispatch<ChatDispatch<WithAuth>>()
+  const me = useSelector(selectMemberId)
+  const other = useSelector(
+    (state: WithChatApi) => (kind === 'PRIVATE' ? selectOther(state, roomId) : null),
     shallowEqual,
   )
 
   // loaded before a file is picked, because the connection may be gone by then
   useEffect(() => void filesLater.load().catch(() => {}), [])
 
-  const isOtherAwaited = useChatSelector((state) => selectIsOtherAwaited(state, roomId))
+  const isOtherAwaited = useSelector((state: WithChatApi) => selectIsOtherAwaited(state, roomId))
 
   /**
    * The address of the next message. Null when nobody is signed in, or when the receiver is unknown, which
@@ -58,7 +59,7 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
   }, [dispatch, roomId, kind, other, isOtherAwaited, me])
 
   return {
-    draft: useChatSelector((state) => selectDraft(state, roomId)),
+    draft: useSelector((state: WithDrafts) => selectDraft(state, roomId)),
     keepDraft: useCallback((text) => void dispatch(draftChanged({ roomId, text })), [dispatch, roomId]),
     submit: useCallback(
       (text) => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { shallowEqual } from 'react-redux'
+import { shallowEqual, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -7,8 +7,8 @@ import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { Badge } from '#src/ui/people/Badge.tsx'
 import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { useListRoomsQuery } from '../chatApi.ts'
-import { selectRoomList, useChatSelector } from '../chatState.ts'
+import { useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
+import { selectRoomList } from '../timeline/roomListCache.ts'
 import { applicationOf } from './application.ts'
 
 /** A list loaded together with the room, on a direct visit, is not read twice. */
@@ -21,8 +21,8 @@ const FRESH_SECONDS = 1
  */
 export function ApplicationLine({ roomId }: { roomId: number }) {
   useListRoomsQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS, selectFromResult: () => ({}) })
-  const application = useChatSelector(
-    (state) => applicationOf(selectRoomList(state) ?? [], roomId),
+  const application = useSelector(
+    (state: WithChatApi) => applicationOf(selectRoomList(state) ?? [], roomId),
     shallowEqual,
   )
   if (!application) return null

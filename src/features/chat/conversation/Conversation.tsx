@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -6,7 +7,6 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
-import { useChatSelector } from '../chatState.ts'
 import { RoomComposer } from '../composer/RoomComposer.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
 import { useBackFromPast } from '../past/backFromPast.ts'
@@ -39,7 +39,7 @@ interface ConversationProps {
 /** One room, private or group. Mount one per room: `key={roomId}`. */
 export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const navigate = useNavigate()
-  const me = useChatSelector(selectMemberId)
+  const me = useSelector(selectMemberId)
   const room = useRoom(roomId, kind)
   const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
   const [day, setDay] = useState<string | null>(null)

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
+import { useDispatch } from 'react-redux'
 import { copyText } from '#src/lib/page/clipboard.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { ConversationFiles } from '../attachments/ConversationFiles.tsx'
-import { useChatDispatch } from '../chatState.ts'
 import { messageDiscarded, messageRetried } from '../delivery/outboxSlice.ts'
 import { MessageList } from '../list/MessageList.tsx'
 import type { RowActions } from '../list/MessageListRow.tsx'
@@ -23,7 +23,7 @@ interface ConversationMessagesProps {
 
 /** The messages of a room, or the loading or empty state. */
 export function ConversationMessages({ roomId, room, onMember, onDay }: ConversationMessagesProps) {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch()
   const placeKey = `room-${roomId}`
   const rows = useRoomRows(roomId, room.people)
   const reached = useKeptPlaceReached(placeKey, roomId, rows, room)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { keptPlace } from '#src/lib/page/scroll.ts'
-import { useChatDispatch } from '../chatState.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { confirmedId } from '../list/listPlaces.ts'
-import { jumpTo } from '../past/pastReads.ts'
+import { jumpTo, type PastReadState } from '../past/pastReads.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import type { Room } from './useRoom.ts'
 
@@ -16,7 +17,7 @@ export function useKeptPlaceReached(
   rows: readonly ChatRow[],
   { loading, hasOlder, failed }: Pick<Room, 'loading' | 'hasOlder' | 'failed'>,
 ): boolean {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch<ChatDispatch<PastReadState>>()
   const [anchor, setAnchor] = useState(() => keptPlace(placeKey)?.anchor ?? null)
   const oldest = anchor === null ? 0 : (rows.map(confirmedId).find((id) => id !== null) ?? Infinity)
   const reached = anchor === null || oldest <= anchor || !hasOlder

@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { shallowEqual } from 'react-redux'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { chatApi, useEnterRoomQuery, useListRoomsQuery } from '../chatApi.ts'
-import { type ChatState, selectRoomList, useChatDispatch, useChatSelector } from '../chatState.ts'
+import { chatApi, useEnterRoomQuery, useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
-import { olderRequested, roomClosed, roomOpened, roomRetried, selectRoom } from '../timeline/timelineSlice.ts'
+import { selectRoomList } from '../timeline/roomListCache.ts'
+import {
+  olderRequested,
+  roomClosed,
+  roomOpened,
+  roomRetried,
+  selectRoom,
+  type WithTimeline,
+} from '../timeline/timelineSlice.ts'
 
 /** docs/product/chat.md "Entering a room": shown when the room could not be entered. */
 export const ENTRY_FAILED_TEXT = '연결에 실패했습니다. 다시 시도해주세요.'
@@ -37,14 +44,14 @@ export interface Room extends RoomPeople {
  * not change the result.
  */
 export function useRoom(roomId: number, kind: RoomKind): Room {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch()
   useEffect(() => {
     dispatch(roomOpened({ roomId, kind }))
     return () => void dispatch(roomClosed({ roomId }))
   }, [dispatch, roomId, kind])
 
-  const { isLoaded, hasOlder, loadingOlder, failure } = useChatSelector(
-    (state) => readingOf(state, roomId),
+  const { isLoaded, hasOlder, loadingOlder, failure } = useSelector(
+    (state: WithTimeline) => readingOf(state, roomId),
     shallowEqual,
   )
   return {
@@ -61,7 +68,7 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
   }
 }
 
-function readingOf(state: ChatState, roomId: number) {
+function readingOf(state: WithTimeline, roomId: number) {
   const room = selectRoom(state, roomId)
   return {
     isLoaded: room !== undefined && room.hasOlder !== null,
@@ -86,14 +93,14 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
     selectFromResult: (list) => ({ isError: list.isError }),
   })
   // from the current state: the query hook would keep a list that time travel has undone
-  const isListKnown = useChatSelector((state) => Boolean(selectRoomList(state)))
-  const listed = useChatSelector((state) => peopleOf(state, roomId), samePeople)
-  const entered = useChatSelector((state) => selectRoom(state, roomId)?.entered === true)
+  const isListKnown = useSelector((state: WithChatApi) => Boolean(selectRoomList(state)))
+  const listed = useSelector((state: WithChatApi) => peopleOf(state, roomId), samePeople)
+  const entered = useSelector((state: WithTimeline) => selectRoom(state, roomId)?.entered === true)
   const { data: asked } = useEnterRoomQuery(roomId, {
     skip: listed !== null || !entered || (!isListKnown && !isError),
   })
   // CH12 has filled this cache entry already when the room has just been opened
-  const known = useChatSelector((state) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
+  const known = useSelector((state: WithChatApi) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
   const entry = asked ?? known
   return useMemo(() => {
     if (listed) return listed
@@ -113,7 +120,7 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
   }, [listed, entry, kind])
 }
 
-function peopleOf(state: ChatState, roomId: number): RoomPeople | null {
+function peopleOf(state: WithChatApi, roomId: number): RoomPeople | null {
   const room = findRoom(selectRoomList(state) ?? [], roomId)
   if (!room) return null
   const { title, imageUrl, roomType, bandId, people } = room

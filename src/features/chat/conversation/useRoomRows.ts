@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
-import { shallowEqual } from 'react-redux'
+import { shallowEqual, useSelector } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useChatSelector } from '../chatState.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
-import { selectOutbox } from '../delivery/outboxSlice.ts'
-import { selectPast } from '../past/pastSlice.ts'
+import { selectOutbox, type WithOutbox } from '../delivery/outboxSlice.ts'
+import { selectPast, type WithPast } from '../past/pastSlice.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { makeRowBuilder } from '../rows/chatTimeline.ts'
-import { type RoomTimeline, selectRoom } from '../timeline/timelineSlice.ts'
+import { type RoomTimeline, selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
 import { visibleMessages } from '../timeline/visibleMessages.ts'
 
 /** In the middle of a room no pending messages are shown. */
@@ -19,14 +18,14 @@ const NOTHING: readonly OutboxEntry[] = []
  * only where they are rendered: they change with every message.
  */
 export function useRoomRows(roomId: number, people: readonly MemberInfo[]): readonly ChatRow[] {
-  const me = useChatSelector(selectMemberId)
-  const room = useChatSelector((state) => drawnOf(selectRoom(state, roomId)), shallowEqual)
-  const outbox = useChatSelector(selectOutbox)
-  const inFlight = useChatSelector((state) => state.outbox.inFlight)
-  const uploads = useChatSelector((state) => state.outbox.uploads)
+  const me = useSelector(selectMemberId)
+  const room = useSelector((state: WithTimeline) => drawnOf(selectRoom(state, roomId)), shallowEqual)
+  const outbox = useSelector(selectOutbox)
+  const inFlight = useSelector((state: WithOutbox) => state.outbox.inFlight)
+  const uploads = useSelector((state: WithOutbox) => state.outbox.uploads)
   const [build] = useState(makeRowBuilder)
 
-  const past = useChatSelector((state) => selectPast(state, roomId).window?.messages)
+  const past = useSelector((state: WithPast) => selectPast(state, roomId).window?.messages)
   const messages = useMemo(() => past ?? visibleMessages(room), [past, room])
   const marks = room?.marks
   const othersRead = useMemo(

@@ -1,11 +1,10 @@
 import { groupLastRead, groupSend, groupTopic } from '#contract/ws/destinations.ts'
 import type { Channel } from '#src/realtime/channel.ts'
-import type { ChatState } from '../chatState.ts'
-import { selectJoinedRooms } from './joinedRooms.ts'
+import { type JoinedState, selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
 
 /** WS1, WS5 and WS8: group rooms. */
-export const groupChannel: Channel<ChatState> = {
+export const groupChannel: Channel<JoinedState> = {
   wants: (state) => selectJoinedRooms(state, 'GROUP').map(groupTopic),
   send: (action, state) =>
     sendFrame(action, state, 'GROUP', ({ roomId, content, clientMessageId, attachment }) => ({

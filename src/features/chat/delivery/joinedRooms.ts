@@ -3,7 +3,7 @@ import type { RoomKind } from '../timeline/roomList.ts'
 import type { WithTimeline } from '../timeline/timelineSlice.ts'
 import { selectOutbox, type WithOutbox } from './outboxSlice.ts'
 
-type JoinedState = WithTimeline & WithOutbox
+export type JoinedState = WithTimeline & WithOutbox
 
 /**
  * The rooms to subscribe to: the room on screen, and rooms with unsent messages, because the confirming echo

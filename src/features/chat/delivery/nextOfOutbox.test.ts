@@ -4,10 +4,9 @@ import { groupTopic, roomQueue } from '#contract/ws/destinations.ts'
 import { api } from '#src/api/api.ts'
 import { authReducer, loggedIn } from '#src/auth/authSlice.ts'
 import { connectionChanged, realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
-import type { ChatState } from '../chatState.ts'
-import { memberChanged } from '../storage/memberChanged.ts'
+import { memberChanged } from '../storage/memberStorage.ts'
 import { historyArrived, historyFailed, roomOpened, timelineReducer } from '../timeline/timelineSlice.ts'
-import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
+import { type DeliveryState, nextToSend, nextToUpload } from './nextOfOutbox.ts'
 import {
   fileUploaded,
   messageHandedOver,
@@ -43,7 +42,7 @@ const after = (...actions: UnknownAction[]) =>
   actions.reduce<ReturnType<typeof reducer>>(
     reducer,
     reducer(undefined, { type: 'init' }),
-  ) as unknown as ChatState
+  ) as unknown as DeliveryState
 const sends = (...actions: UnknownAction[]) => nextToSend(after(...actions))?.clientMessageId ?? null
 const uploads = (...actions: UnknownAction[]) => nextToUpload(after(...actions))?.clientMessageId ?? null
 

@@ -1,9 +1,7 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import type { ErrorData } from '#contract/ws/frames.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { ListeningApi, StartListening } from '../chatListening.ts'
 import type { OpenChannel } from '../storage/disk.ts'
 import { makeDrainLock } from '../storage/drainLock.ts'
 import {
@@ -14,7 +12,7 @@ import {
   step,
   type WaitsFor,
 } from './drainMachine.ts'
-import { nextToSend, nextToUpload } from './nextOfOutbox.ts'
+import { type DeliveryState, nextToSend, nextToUpload } from './nextOfOutbox.ts'
 import { awaitsFile } from './outboxRules.ts'
 import {
   drainLost,
@@ -39,7 +37,7 @@ export interface DrainOptions {
   log: (text: string, detail?: unknown) => void
 }
 
-type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+type DrainApi = ListeningApi<DeliveryState>
 
 /**
  * Sends the outbox: files are uploaded first (`outboxUploads.ts`), then one message per room at a time, the
@@ -48,7 +46,10 @@ type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'g
  * contain the echo. Runs the machine of `drainMachine.ts`: it alone holds the lock, the pace and the timers.
  * Returns a function that stops everything.
  */
-export function listenToOutbox(startListening: StartChatListening, options: DrainOptions): () => void {
+export function listenToOutbox(
+  startListening: StartListening<DeliveryState>,
+  options: DrainOptions,
+): () => void {
   const pace = makeSendPace()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const events: DrainEvent[] = []
@@ -85,7 +86,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
     for (const effect of next.effects) perform(effect, now)
   }
 
-  function factsOf(app: ChatState): DrainFacts {
+  function factsOf(app: DeliveryState): DrainFacts {
     const toSend = nextToSend(app)?.clientMessageId ?? null
     return {
       isLive: selectIsLive(app),
@@ -180,15 +181,6 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
   })
 
   startListening({
-    predicate: (_action, after, before) => after.outbox.records !== before.outbox.records,
-    effect: (_action, { getState, getOriginalState }) => {
-      const { records } = getState().outbox
-      const before = Object.keys(getOriginalState().outbox.records)
-      options.files.loaded?.outboxFiles.release(before.filter((id) => !(id in records)))
-    },
-  })
-
-  startListening({
     actionCreator: framesArrived,
     effect: ({ payload }, listenerApi) => {
       for (const event of payload) if (event.type === 'ERROR') refused(event.data, listenerApi)
@@ -203,7 +195,7 @@ export function listenToOutbox(startListening: StartChatListening, options: Drai
   }
 }
 
-function dueEvent(effect: Extract<DrainEffect, { type: 'arm' }>, app: ChatState): DrainEvent {
+function dueEvent(effect: Extract<DrainEffect, { type: 'arm' }>, app: DeliveryState): DrainEvent {
   switch (effect.timer) {
     case 'loadDue':
     case 'paceDue':
@@ -215,7 +207,7 @@ function dueEvent(effect: Extract<DrainEffect, { type: 'arm' }>, app: ChatState)
   }
 }
 
-function waitsFor(app: ChatState, id: string): WaitsFor {
+function waitsFor(app: DeliveryState, id: string): WaitsFor {
   const entry = selectEntry(app, id)
   if (!entry || entry.failure !== null || !selectIsLive(app)) return 'nothing'
   return awaitsFile(entry) ? 'upload' : 'turn'

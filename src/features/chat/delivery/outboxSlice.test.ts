@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { memberChanged } from '../storage/memberChanged.ts'
+import { memberChanged } from '../storage/memberStorage.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
 import {
   drainLost,

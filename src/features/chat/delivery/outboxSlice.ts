@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { memberChanged } from '../storage/memberChanged.ts'
+import { memberChanged } from '../storage/memberStorage.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
 import { inOutboxOrder } from './echo.ts'

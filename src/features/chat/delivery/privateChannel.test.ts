@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
 import { api } from '#src/api/api.ts'
 import { authReducer } from '#src/auth/authSlice.ts'
+import type { ChatState } from '../chat.ts'
 import { chatApi } from '../chatApi.ts'
-import { type ChatState, selectOther } from '../chatState.ts'
-import { selectIsOtherAwaited } from '../timeline/awaitedOther.ts'
+import { selectIsOtherAwaited, selectOther } from '../timeline/otherMember.ts'
 import {
   messageHandedOver,
   messageSubmitted,

@@ -1,11 +1,12 @@
 import { privateLastRead, privateSend, roomQueue } from '#contract/ws/destinations.ts'
 import type { Channel } from '#src/realtime/channel.ts'
-import { type ChatState, selectOther } from '../chatState.ts'
-import { selectJoinedRooms } from './joinedRooms.ts'
+import type { WithChatApi } from '../chatApi.ts'
+import { selectOther } from '../timeline/otherMember.ts'
+import { type JoinedState, selectJoinedRooms } from './joinedRooms.ts'
 import { fileOf, readMarkFrame, sendFrame } from './roomFrames.ts'
 
 /** WS2, WS6 and WS7: private rooms. */
-export const privateChannel: Channel<ChatState> = {
+export const privateChannel: Channel<JoinedState & WithChatApi> = {
   wants: (state) => selectJoinedRooms(state, 'PRIVATE').map(roomQueue),
   send: (action, state) =>
     sendFrame(

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { connectionChanged, reconnectRequested } from '#src/realtime/realtimeSlice.ts'
+import { connectionChanged, reconnectRequested, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
-import type { StartChatListening } from '../chatListening.ts'
+import type { StartListening } from '../chatListening.ts'
 import { messagePostponed, messageSubmitted } from './outboxSlice.ts'
 
 /** docs/product/chat.md "Writing". */
@@ -15,7 +15,7 @@ export const TOO_MANY_TEXT = '너무 많이 보냈습니다. 잠시 후 이어�
  * (docs/product/chat.md "Writing"), once per outage, because the connection banner shows it all the time.
  * Either way the message stays in the outbox and is sent after the reconnect (P5).
  */
-export function listenToSubmissions(startListening: StartChatListening): void {
+export function listenToSubmissions(startListening: StartListening<WithRealtime>): void {
   let isWarned = false
 
   startListening({

@@ -1,8 +1,9 @@
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { WithChatApi } from '../chatApi.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { has, newestId, type MessageTable, withMessages } from '../timeline/messageTable.ts'
 import { readMessages } from '../timeline/roomSync.ts'
-import { selectRoom } from '../timeline/timelineSlice.ts'
+import { selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
 import { visibleMessages } from '../timeline/visibleMessages.ts'
 import {
   jumped,
@@ -15,7 +16,11 @@ import {
   pastPageRequested,
   type PastWindow,
   selectPast,
+  type WithPast,
 } from './pastSlice.ts'
+
+/** The part of the state that reading the past needs. */
+export type PastReadState = WithPast & WithTimeline & WithChatApi
 
 /** Messages per request: on each side of a jump's target, and later at either end. */
 const PAST_PAGE = 50
@@ -34,7 +39,7 @@ interface Jump {
  * then the list stays as it is.
  */
 export function jumpTo({ roomId, messageId, opening }: Jump) {
-  return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<JumpEnd> => {
+  return async (dispatch: ChatDispatch<PastReadState>, getState: () => PastReadState): Promise<JumpEnd> => {
     const live = () => visibleMessages(selectRoom(getState(), roomId))
     const arrive = (window: PastWindow | null) =>
       void dispatch(jumped({ roomId, opening, window, leftAt: newestId(live()) }))
@@ -74,7 +79,7 @@ export function jumpTo({ roomId, messageId, opening }: Jump) {
  * borders on nothing.
  */
 export function readPast(roomId: number, end: PastEnd) {
-  return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<void> => {
+  return async (dispatch: ChatDispatch<PastReadState>, getState: () => PastReadState): Promise<void> => {
     const edge = () => edgeOf(selectPast(getState(), roomId).window?.messages, end)
     const from = edge()
     if (from === undefined || selectPast(getState(), roomId).window?.loading !== null) return

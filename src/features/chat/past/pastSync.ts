@@ -1,19 +1,24 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import type { ChatState } from '../chatState.ts'
+import type { StartListening } from '../chatListening.ts'
 import { messageSubmitted } from '../delivery/outboxSlice.ts'
 import { newestId } from '../timeline/messageTable.ts'
-import { gapPageArrived, gapSkipped, historyArrived, selectRoom } from '../timeline/timelineSlice.ts'
+import {
+  gapPageArrived,
+  gapSkipped,
+  historyArrived,
+  selectRoom,
+  type WithTimeline,
+} from '../timeline/timelineSlice.ts'
 import { visibleMessages } from '../timeline/visibleMessages.ts'
-import { jumped, pastLeft, pastMet, pastPageArrived, selectPast } from './pastSlice.ts'
+import { jumped, pastLeft, pastMet, pastPageArrived, selectPast, type WithPast } from './pastSlice.ts'
 
 /**
  * Closes the past window automatically. When reading on has made it touch the live timeline, it is added to
  * the timeline as a history page, and the timeline is shown without moving a row. When the member writes, the
  * list goes to the end, where the new message is.
  */
-export function listenToPast(startListening: StartChatListening): void {
+export function listenToPast(startListening: StartListening<WithPast & WithTimeline>): void {
   startListening({
     matcher: isAnyOf(jumped, pastPageArrived, historyArrived, gapPageArrived, gapSkipped, framesArrived),
     effect: (_action, { dispatch, getState }) => {
@@ -44,7 +49,7 @@ export function listenToPast(startListening: StartChatListening): void {
  * They have a message in common, and the timeline reaches as far as the window: after a broken connection it
  * may lag behind for a while.
  */
-function meetsTimeline(state: ChatState, roomId: number): boolean {
+function meetsTimeline(state: WithPast & WithTimeline, roomId: number): boolean {
   const { window } = selectPast(state, roomId)
   const live = visibleMessages(selectRoom(state, roomId))
   const oldest = live[0]?.messageId

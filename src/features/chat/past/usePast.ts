@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { shallowEqual } from 'react-redux'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { type ChatState, useChatDispatch, useChatSelector } from '../chatState.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { indexFrom } from '../timeline/messageTable.ts'
-import { selectRoom } from '../timeline/timelineSlice.ts'
-import { readPast } from './pastReads.ts'
-import { type Opening, pastLeft, selectPast } from './pastSlice.ts'
+import { selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
+import { type PastReadState, readPast } from './pastReads.ts'
+import { type Opening, pastLeft, selectPast, type WithPast } from './pastSlice.ts'
 
 /** The state of one end of the list: `idle` also when there is nothing more. */
 export type Reading = 'idle' | 'loading' | 'failed'
@@ -30,13 +30,13 @@ export function usePast(roomId: number): {
   leftAt: number
   past: Past | null
 } {
-  const dispatch = useChatDispatch()
-  const me = useChatSelector(selectMemberId)
-  const { jumps, opening, leftAt, isOpen, ...reading } = useChatSelector(
-    (state) => readingOf(state, roomId),
+  const dispatch = useDispatch<ChatDispatch<PastReadState>>()
+  const me = useSelector(selectMemberId)
+  const { jumps, opening, leftAt, isOpen, ...reading } = useSelector(
+    (state: WithPast) => readingOf(state, roomId),
     shallowEqual,
   )
-  const news = useChatSelector((state) => (isOpen ? countNews(state, roomId, leftAt, me) : 0))
+  const news = useSelector((state: WithTimeline) => (isOpen ? countNews(state, roomId, leftAt, me) : 0))
   const onOlder = useCallback(() => void dispatch(readPast(roomId, 'older')), [dispatch, roomId])
   const onNewer = useCallback(() => void dispatch(readPast(roomId, 'newer')), [dispatch, roomId])
   const onLeave = useCallback(() => void dispatch(pastLeft({ roomId })), [dispatch, roomId])
@@ -48,7 +48,7 @@ export function usePast(roomId: number): {
   return { jumps, opening, leftAt, past }
 }
 
-function readingOf(state: ChatState, roomId: number) {
+function readingOf(state: WithPast, roomId: number) {
   const { jumps, opening, leftAt, window } = selectPast(state, roomId)
   const readingAt = (end: 'older' | 'newer'): Reading =>
     window?.loading === end ? 'loading' : window?.failure?.end === end ? 'failed' : 'idle'
@@ -63,7 +63,7 @@ function readingOf(state: ChatState, roomId: number) {
   }
 }
 
-function countNews(state: ChatState, roomId: number, since: number, me: number | null): number {
+function countNews(state: WithTimeline, roomId: number, since: number, me: number | null): number {
   const messages = selectRoom(state, roomId)?.messages ?? []
   let count = 0
   for (let i = indexFrom(messages, since + 1); i < messages.length; i += 1) {

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ExistingRoom } from '#contract/http/chat/rooms.ts'
@@ -5,7 +6,6 @@ import { type ApiError, asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useOpenPrivateRoomMutation } from '../chatApi.ts'
-import { useChatDispatch } from '../chatState.ts'
 
 /** docs/product/chat.md "Private rooms", as for an accepted chat request. */
 const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
@@ -23,7 +23,7 @@ export function existingRoom(error: ApiError): number | null {
  */
 export function useStartChat() {
   const navigate = useNavigate()
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch()
   const [open, { isLoading, originalArgs }] = useOpenPrivateRoomMutation()
 
   async function startChat(memberId: number) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatDate, formatShortDate, isoDay, startOfDay } from '#src/lib/time/time.ts'
@@ -8,7 +9,8 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { DateInput } from '#src/ui/controls/fields/DateInput.tsx'
 import { FieldHelp, fieldState, LineField } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
-import { useChatDispatch } from '../chatState.ts'
+import type { ChatDispatch } from '../chatListening.ts'
+import type { PastReadState } from '../past/pastReads.ts'
 import { type DayEnd, goToDay } from './goToDay.ts'
 import { useFindDayQuery } from './searchApi.ts'
 
@@ -27,7 +29,7 @@ export function DaySheet({ open, day, ...rest }: DaySheetProps) {
 
 function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: number; day: string }) {
   const id = useId()
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch<ChatDispatch<PastReadState>>()
   const now = useNow()
   const today = isoDay(now)
   // if it cannot be read any day may be entered: the answer is then the first day there is

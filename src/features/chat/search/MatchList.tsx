@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
@@ -12,7 +13,6 @@ import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { useChatSelector } from '../chatState.ts'
 import { THREAD_DRAWN_BEYOND_PX } from '../list/listPlaces.ts'
 import { snippetOf } from './snippet.ts'
 import type { Matches } from './useMatches.ts'
@@ -35,7 +35,7 @@ interface MatchListProps {
 export function MatchList({ matches, typed, people, going, onPick }: MatchListProps) {
   const list = useRef<VirtualizerHandle>(null)
   const now = useNow()
-  const me = useChatSelector(selectMemberId)
+  const me = useSelector(selectMemberId)
   const pictures = useMemo(
     () => new Map(people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
     [people],

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
@@ -15,8 +16,8 @@ import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { useChatDispatch } from '../chatState.ts'
-import { jumpTo } from '../past/pastReads.ts'
+import type { ChatDispatch } from '../chatListening.ts'
+import { jumpTo, type PastReadState } from '../past/pastReads.ts'
 import { MatchList } from './MatchList.tsx'
 import { MatchSteps } from './MatchSteps.tsx'
 import { type Matches, type Search, useMatches } from './useMatches.ts'
@@ -153,7 +154,7 @@ function spoken(search: Search, at: number | null, shown: ChatMessage | undefine
 
 /** The shown match and the way to another one. A failed step changes nothing. */
 function useSteps(roomId: number, matches: Matches | null) {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch<ChatDispatch<PastReadState>>()
   const [at, setAt] = useState<number | null>(null)
   const [going, setGoing] = useState<number | null>(null)
   /**

@@ -1,7 +1,7 @@
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
 import { isoDay, toInstant } from '#src/lib/time/time.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
-import { jumpTo } from '../past/pastReads.ts'
+import type { ChatDispatch } from '../chatListening.ts'
+import { jumpTo, type PastReadState } from '../past/pastReads.ts'
 import { pastLeft, selectPast } from '../past/pastSlice.ts'
 import { indexFrom } from '../timeline/messageTable.ts'
 import { selectRoom } from '../timeline/timelineSlice.ts'
@@ -17,7 +17,7 @@ export type DayEnd =
 
 /** Shows a room from the start of a day in Seoul, `2026-11-20`. */
 export function goToDay(roomId: number, day: string) {
-  return async (dispatch: ChatDispatch, getState: () => ChatState): Promise<DayEnd> => {
+  return async (dispatch: ChatDispatch<PastReadState>, getState: () => PastReadState): Promise<DayEnd> => {
     const { data, error } = await dispatch(
       searchApi.endpoints.findDay.initiate({ roomId, day }, { subscribe: false, forceRefetch: true }),
     )

@@ -1,69 +1,59 @@
-import { selectMemberId } from '#src/auth/authSlice.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import { draftsChangedElsewhere, draftsRestored } from '../composer/draftsSlice.ts'
-import type { OutboxEntry } from '../delivery/outboxEntry.ts'
-import { outboxChangedElsewhere, outboxRestored } from '../delivery/outboxSlice.ts'
-import type { FilesLater } from '../delivery/uploads/filesLater.ts'
-import { chatStarted, memberChanged } from './memberChanged.ts'
-import type { MemberRecords } from './memberRecords.ts'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import type { StartListening } from '../chatListening.ts'
+import type { MemberRecords, MemberRecordsState, RecordChanges } from './memberRecords.ts'
 
-export interface ChatStorage {
-  outbox: MemberRecords<OutboxEntry>
-  drafts: MemberRecords<string>
-  files: FilesLater
-}
+/** The store is ready. */
+export const chatStarted = createAction('chat/started')
 
-/** Stores every change of the outbox and of the drafts. */
-export function listenToRecords(
-  startListening: StartChatListening,
-  { outbox, drafts }: Pick<ChatStorage, 'outbox' | 'drafts'>,
-): void {
-  startListening({
-    predicate: (_action, after, before) => after.outbox.records !== before.outbox.records,
-    effect: (_action, { getState }) => outbox.save(getState().outbox),
-  })
-  startListening({
-    predicate: (_action, after, before) => after.drafts.records !== before.drafts.records,
-    effect: (_action, { getState }) => drafts.save(getState().drafts),
-  })
-}
+/** Another member signed in, or nobody (null): per-member state is emptied, then restored from storage. */
+export const memberChanged = createAction<number | null>('chat/memberChanged')
 
 /**
- * Follows the signed-in member: restores their unsent messages and drafts, and clears those of the previous
- * member from the state (they stay in storage for the next visit).
+ * Follows the signed-in member: `memberChanged` clears the records of the previous member from the state
+ * (they stay in storage for the next visit). `ownerOf`: the member whose records are in the state.
  */
-export function listenToMember(
-  startListening: StartChatListening,
-  { outbox, drafts, files }: ChatStorage,
+export function listenToMember<State extends WithAuth>(
+  startListening: StartListening<State>,
+  ownerOf: (state: State) => number | null,
 ): void {
   startListening({
     predicate: (action, after, before) =>
-      (after !== before || chatStarted.match(action)) && selectMemberId(after) !== after.outbox.memberId,
-    effect: async (_action, { dispatch, getState }) => {
-      const memberId = selectMemberId(getState())
-      dispatch(memberChanged(memberId))
-      if (memberId === null) {
-        outbox.close()
-        drafts.close()
-        files.loaded?.outboxFiles.close()
-        return
-      }
-      await Promise.all([
-        outbox.open(memberId, {
-          restored: (records) => {
-            dispatch(outboxRestored({ memberId, records }))
-            void files.whenLoaded.then(({ outboxFiles }) => {
-              const now = getState().outbox
-              if (now.memberId === memberId) void outboxFiles.sweep(memberId, Object.keys(now.records))
-            })
-          },
-          changedElsewhere: (changes) => dispatch(outboxChangedElsewhere(changes)),
-        }),
-        drafts.open(memberId, {
-          restored: (records) => dispatch(draftsRestored({ memberId, records })),
-          changedElsewhere: (changes) => dispatch(draftsChangedElsewhere(changes)),
-        }),
-      ])
+      (after !== before || chatStarted.match(action)) && selectMemberId(after) !== ownerOf(after),
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(memberChanged(selectMemberId(getState())))
+    },
+  })
+}
+
+/** A slice whose records are stored per member, shared by all tabs of that member. */
+export interface StoredSlice<State, T> {
+  select: (state: State) => MemberRecordsState<T>
+  records: MemberRecords<T>
+  /** The action that adds the records read from storage. */
+  restored: (stored: { memberId: number; records: Record<string, T> }) => UnknownAction
+  /** The action that applies what another tab has changed. */
+  changedElsewhere: (changes: RecordChanges<T>) => UnknownAction
+}
+
+/** Stores every change of a slice, and restores the records of a member who signs in. */
+export function listenToSlice<State, T>(
+  startListening: StartListening<State>,
+  { select, records, restored, changedElsewhere }: StoredSlice<State, T>,
+): void {
+  startListening({
+    predicate: (_action, after, before) => select(after).records !== select(before).records,
+    effect: (_action, { getState }) => records.save(select(getState())),
+  })
+
+  startListening({
+    actionCreator: memberChanged,
+    effect: async ({ payload: memberId }, { dispatch }) => {
+      if (memberId === null) return records.close()
+      await records.open(memberId, {
+        restored: (stored) => dispatch(restored({ memberId, records: stored })),
+        changedElsewhere: (changes) => dispatch(changedElsewhere(changes)),
+      })
     },
   })
 }

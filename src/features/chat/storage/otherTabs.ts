@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { selectMemberId } from '#src/auth/authSlice.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
-import { chatApi } from '../chatApi.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import { selectRoomList } from '../chatState.ts'
+import { chatApi, type WithChatApi } from '../chatApi.ts'
+import type { StartListening } from '../chatListening.ts'
+import { selectRoomList } from '../timeline/roomListCache.ts'
 import { readMarkSent } from '../timeline/timelineSlice.ts'
 import type { OpenChannel, TabChannel } from './disk.ts'
-import { chatStarted } from './memberChanged.ts'
+import { chatStarted } from './memberStorage.ts'
 
 /** Long enough to merge a burst into one request and for a read mark to reach the server first. */
 const TOLD_WAIT_MS = 500
@@ -18,7 +18,7 @@ const TOLD_WAIT_MS = 500
  * function that stops it.
  */
 export function listenToOtherTabs(
-  startListening: StartChatListening,
+  startListening: StartListening<WithAuth & WithChatApi>,
   openChannel: OpenChannel,
   isVisible: () => boolean,
 ): () => void {

@@ -9,13 +9,14 @@ import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
 import { realtimeReducer } from '#src/realtime/realtimeSlice.ts'
 import { fakeConnection } from '#src/realtime/testing/fakeConnection.ts'
 import { toastsReducer } from '#src/toasts/toastsSlice.ts'
-import { chatChannels, makeChat } from '../chat.ts'
+import { chatChannels, type ChatState, makeChat } from '../chat.ts'
 import { chatApi } from '../chatApi.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { ChatDispatch } from '../chatListening.ts'
 import { draftsReducer } from '../composer/draftsSlice.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { messageSubmitted, outboxReducer, selectOutbox } from '../delivery/outboxSlice.ts'
-import { makeFilesLater, removeFilesOf } from '../delivery/uploads/filesLater.ts'
+import { removeFilesOf } from '../delivery/uploads/fileCleanup.ts'
+import { makeFilesLater } from '../delivery/uploads/filesLater.ts'
 import { makeUploads } from '../delivery/uploads/outboxUploads.ts'
 import { submitFile } from '../delivery/uploads/submitFile.ts'
 import { pastReducer } from '../past/pastSlice.ts'
@@ -127,7 +128,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
         immutableCheck: false,
       }).concat(api.middleware, chat.middleware, realtime.middleware),
   })
-  const dispatch = store.dispatch as ChatDispatch
+  const dispatch = store.dispatch as ChatDispatch<ChatState>
   const getState = () => store.getState() as ChatState
   const build = makeRowBuilder()
 

@@ -1,5 +1,5 @@
-import type { ChatState } from '../chatState.ts'
 import type { OutboxState } from '../delivery/outboxEntry.ts'
+import type { WithOutbox } from '../delivery/outboxSlice.ts'
 
 /** The states of a pending message in one tab. `over`: sent or discarded, no longer in the outbox. */
 type PromisedState = 'unknown' | 'waiting' | 'uploading' | 'sending' | 'failed' | 'over'
@@ -22,7 +22,7 @@ const MAY_BECOME: Readonly<Record<PromisedState, readonly PromisedState[]>> = {
  * `sending → uploading`.
  */
 export function watchMessages(
-  getState: () => ChatState,
+  getState: () => WithOutbox,
   subscribe: (listener: () => void) => void,
 ): () => string | null {
   const known = new Map<string, PromisedState>()

@@ -1,9 +1,14 @@
-import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
-import { selectMemberId } from '#src/auth/authSlice.ts'
-import { connectionChanged, framesArrived, pageShown, selectIsLive } from '#src/realtime/realtimeSlice.ts'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import {
+  connectionChanged,
+  framesArrived,
+  pageShown,
+  selectIsLive,
+  type WithRealtime,
+} from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from '../chatApi.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import type { ChatDispatch, ChatState } from '../chatState.ts'
+import type { ListeningApi, StartListening } from '../chatListening.ts'
 import { indexFrom } from './messageTable.ts'
 import {
   historyArrived,
@@ -12,7 +17,10 @@ import {
   roomClosed,
   type RoomTimeline,
   selectRoom,
+  type WithTimeline,
 } from './timelineSlice.ts'
+
+type ReadingState = WithAuth & WithRealtime & WithTimeline
 
 /**
  * The delay between seeing a message and sending its read mark (docs/product/chat.md "Read marks and
@@ -25,7 +33,10 @@ export const READ_MARK_DELAY_MS = 1_000
  * visible and the socket connected; one second after the first was seen, one mark for everything seen in that
  * second. Returns a function that cancels pending marks.
  */
-export function listenToReading(startListening: StartChatListening, isVisible: () => boolean): () => void {
+export function listenToReading(
+  startListening: StartListening<ReadingState>,
+  isVisible: () => boolean,
+): () => void {
   const due = new Map<number, ReturnType<typeof setTimeout>>()
 
   function forget(roomId: number): void {
@@ -33,7 +44,7 @@ export function listenToReading(startListening: StartChatListening, isVisible: (
     due.delete(roomId)
   }
 
-  function schedule(roomId: number, { dispatch, getState }: ReadApi): void {
+  function schedule(roomId: number, { dispatch, getState }: ListeningApi<ReadingState>): void {
     if (due.has(roomId) || markToSend(getState(), roomId) === null || !isVisible()) return
     const timer = setTimeout(() => {
       due.delete(roomId)
@@ -65,13 +76,11 @@ export function listenToReading(startListening: StartChatListening, isVisible: (
   return () => [...due.keys()].forEach(forget)
 }
 
-type ReadApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
-
 /**
  * The id to send: the newest seen message of another member, unless it is known to be read. Null when there
  * is nothing to send or no connection.
  */
-export function markToSend(state: ChatState, roomId: number): number | null {
+export function markToSend(state: ReadingState, roomId: number): number | null {
   const room = selectRoom(state, roomId)
   const me = selectMemberId(state)
   if (!room?.open || me === null || !selectIsLive(state)) return null

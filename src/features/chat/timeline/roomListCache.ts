@@ -1,6 +1,11 @@
 import { original } from '@reduxjs/toolkit'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
-import { chatApi } from '../chatApi.ts'
+import { chatApi, type WithChatApi } from '../chatApi.ts'
+
+const selectRoomListResult = chatApi.endpoints.listRooms.select()
+
+/** The cached answer of CH1; undefined before the first answer. */
+export const selectRoomList = (state: WithChatApi) => selectRoomListResult(state).data
 
 /**
  * Updates the cached CH1 answer. `change` gets its own array and replaces rows without mutating them.

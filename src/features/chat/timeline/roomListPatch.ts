@@ -2,15 +2,16 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { OwnReadData, WsEvent } from '#contract/ws/frames.ts'
-import { selectMemberId } from '#src/auth/authSlice.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
-import { chatApi } from '../chatApi.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import { type ChatState, selectRoomList } from '../chatState.ts'
+import { chatApi, type WithChatApi } from '../chatApi.ts'
+import type { ListeningApi, StartListening } from '../chatListening.ts'
 import { noteMessage, noteUnread, type RoomNews, sortRooms } from './roomList.ts'
-import { changeRoomList } from './roomListCache.ts'
-import { type ReadMark, readMarkSent, roomLeft, selectRoom } from './timelineSlice.ts'
+import { changeRoomList, selectRoomList } from './roomListCache.ts'
+import { type ReadMark, readMarkSent, roomLeft, selectRoom, type WithTimeline } from './timelineSlice.ts'
 import { countsAsUnread, countUnread } from './unread.ts'
+
+type PatchState = WithAuth & WithTimeline & WithChatApi
 
 /** Joins and leaves change a room's members; a burst of them is one request. */
 const PEOPLE_CHANGED_WAIT_MS = 1_000
@@ -19,7 +20,7 @@ const PEOPLE_CHANGED_WAIT_MS = 1_000
  * Keeps the cached room list as the server would answer it, without refetching: order, preview and unread
  * count of each row.
  */
-export function listenToRoomList(startListening: StartChatListening): void {
+export function listenToRoomList(startListening: StartListening<PatchState>): void {
   startListening({
     matcher: isAnyOf(framesArrived, readMarkSent, roomLeft),
     effect: (action, api) => {
@@ -57,13 +58,11 @@ export function listenToRoomList(startListening: StartChatListening): void {
   })
 }
 
-type ListenerApi = Parameters<Parameters<StartChatListening>[0]['effect']>[1]
-
-const refetch = ({ dispatch }: Pick<ListenerApi, 'dispatch'>) =>
+const refetch = ({ dispatch }: Pick<ListeningApi<PatchState>, 'dispatch'>) =>
   dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }))
 
 /** Returns whether an event concerns a room that is not in the list. */
-function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: ChatState): boolean {
+function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: PatchState): boolean {
   const me = selectMemberId(state)
   let isIncomplete = false
   for (const event of events) {
@@ -99,13 +98,13 @@ function newsOf(event: WsEvent): RoomNews | null {
  * Uses the server's count, except for a room on screen: messages that have arrived there since are not in
  * that count.
  */
-function patchOwnRead(rooms: RoomInfo[], read: OwnReadData, state: ChatState): void {
+function patchOwnRead(rooms: RoomInfo[], read: OwnReadData, state: PatchState): void {
   if (selectRoom(state, read.roomId)?.solid) patchRead(rooms, read, state)
   else noteUnread(rooms, read.roomId, () => read.unreadCount)
 }
 
 /** The room was read here, or by this member on another device. */
-function patchRead(rooms: RoomInfo[], { roomId, messageId }: ReadMark, state: ChatState): void {
+function patchRead(rooms: RoomInfo[], { roomId, messageId }: ReadMark, state: PatchState): void {
   const me = selectMemberId(state)
   const table = selectRoom(state, roomId)?.messages ?? []
   noteUnread(rooms, roomId, () => (me === null ? 0 : countUnread(table, messageId, me)))

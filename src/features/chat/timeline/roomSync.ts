@@ -1,12 +1,11 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
-import { selectMemberId } from '#src/auth/authSlice.ts'
-import { networkChanged, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
-import { chatApi, type MessagesAsked } from '../chatApi.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import { type ChatDispatch, type ChatState, selectRoomList } from '../chatState.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { networkChanged, subscriptionConfirmed, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
+import type { ChatDispatch, ListeningApi, StartListening } from '../chatListening.ts'
 import { findRoom } from './roomList.ts'
+import { selectRoomList } from './roomListCache.ts'
 import { destinationOf, selectRoomSubscription } from './roomSubscriptions.ts'
 import {
   gapPageArrived,
@@ -21,6 +20,7 @@ import {
   roomRetried,
   selectRoom,
   unreadCounted,
+  type WithTimeline,
 } from './timelineSlice.ts'
 
 /** A gap larger than this many pages is not read: the room restarts from its newest page. */
@@ -28,19 +28,20 @@ const GAP_PAGES_MAX = 3
 /** A page read ahead for a screen that does not open is dropped after this time. */
 const AWAITED_FOR_MS = 10_000
 
-type ChatApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+type SyncState = WithAuth & WithRealtime & WithTimeline & WithChatApi
+type SyncApi = ListeningApi<SyncState>
 
 /**
  * Reads rooms over REST: the newest page when a room opens, older pages on scrolling up, and after every
  * reconnect the messages above the last id without a hole (W4). A room is complete once a read that began
  * after the subscription was confirmed has ended: from then on the socket delivers everything.
  */
-export function listenToRooms(startListening: StartChatListening): void {
+export function listenToRooms(startListening: StartListening<SyncState>): void {
   const awaited = new Map<number, AwaitedPage>()
   /** Rooms being read. True: something changed during the read, so one more pass is needed. */
   const filling = new Map<number, boolean>()
 
-  async function fill(roomId: number, api: ChatApi): Promise<void> {
+  async function fill(roomId: number, api: SyncApi): Promise<void> {
     const isUnderWay = filling.has(roomId)
     filling.set(roomId, true)
     if (isUnderWay) return
@@ -146,14 +147,14 @@ interface AwaitedPage {
 /**
  * The time of the room's last message in CH1, null without one; undefined when CH1 does not list the room.
  */
-const lastMessageAtOf = (roomId: number, { getState }: ChatApi) =>
+const lastMessageAtOf = (roomId: number, { getState }: SyncApi) =>
   findRoom(selectRoomList(getState()) ?? [], roomId)?.lastMessageAt
 
 /**
  * Takes the page once. Dropped when the list has a newer message: the unread count would then cover more than
  * the page holds.
  */
-async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: ChatApi) {
+async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: SyncApi) {
   const page = awaited.get(roomId)
   awaited.delete(roomId)
   return page && page.lastMessageAt === lastMessageAtOf(roomId, api) ? (await page.answer).data : undefined
@@ -163,7 +164,7 @@ async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, ap
 async function readPage(
   roomId: number,
   pagesRead: number,
-  api: ChatApi,
+  api: SyncApi,
   awaited: Map<number, AwaitedPage>,
 ): Promise<boolean> {
   const room = selectRoom(api.getState(), roomId)
@@ -200,7 +201,7 @@ async function readPage(
  * CH4. Stays subscribed while the request is under way: otherwise the cache would soon drop the entry, and
  * with it a second read of the same page.
  */
-export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked) {
+export async function readMessages(dispatch: ChatDispatch<WithChatApi>, asked: MessagesAsked) {
   const read = dispatch(chatApi.endpoints.listMessages.initiate(asked, { forceRefetch: true }))
   const answer = await read
   read.unsubscribe()
@@ -211,7 +212,7 @@ export async function readMessages(dispatch: ChatDispatch, asked: MessagesAsked)
  * Stores the unread count before anything is marked as read, to place the divider. Returns whether the list
  * has the room.
  */
-async function countUnread(roomId: number, { dispatch, getState }: ChatApi): Promise<boolean> {
+async function countUnread(roomId: number, { dispatch, getState }: SyncApi): Promise<boolean> {
   const rooms =
     selectRoomList(getState()) ??
     (await dispatch(chatApi.endpoints.listRooms.initiate(undefined, { subscribe: false }))).data

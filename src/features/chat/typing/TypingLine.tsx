@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { useChatSelector } from '../chatState.ts'
-import { selectTypists } from './typingSlice.ts'
+import { selectTypists, type WithTyping } from './typingSlice.ts'
 
 /** Typing is announced to screen readers at most this often, and members who join in are not announced. */
 const SPOKEN_EVERY_MS = 15_000
@@ -18,7 +18,7 @@ export function typingText(nicknames: readonly string[]): string {
 
 /** A line over the end of the messages. It has no height, so nothing moves when it appears. */
 export function TypingLine({ roomId }: { roomId: number }) {
-  const typists = useChatSelector((state) => selectTypists(state, roomId))
+  const typists = useSelector((state: WithTyping) => selectTypists(state, roomId))
   const text = typingText(typists.map(({ nickname }) => nickname))
   return (
     <Place>

@@ -1,16 +1,19 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { TYPING_SHOWN_MS } from '#contract/limits.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
-import type { StartChatListening } from '../chatListening.ts'
-import { chatStarted, memberChanged } from '../storage/memberChanged.ts'
+import type { StartListening } from '../chatListening.ts'
+import { chatStarted, memberChanged } from '../storage/memberStorage.ts'
 import type { TypingSetting } from './typingSetting.ts'
-import { selectTypists, typingForgotten, typingSwitched } from './typingSlice.ts'
+import { selectTypists, typingForgotten, typingSwitched, type WithTyping } from './typingSlice.ts'
 
 /**
  * Removes typists after a timeout, and stores the switch on this device. Returns a function that stops
  * everything.
  */
-export function listenToTyping(startListening: StartChatListening, setting: TypingSetting): () => void {
+export function listenToTyping(
+  startListening: StartListening<WithTyping>,
+  setting: TypingSetting,
+): () => void {
   const due = new Map<string, ReturnType<typeof setTimeout>>()
 
   startListening({

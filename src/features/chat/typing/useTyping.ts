@@ -1,17 +1,16 @@
 import { useCallback, useRef } from 'react'
-import { useStore } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import { TYPING_EVERY_MS } from '#contract/limits.ts'
-import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import { type ChatState, useChatDispatch } from '../chatState.ts'
-import { selectTypingOn, typingTold } from './typingSlice.ts'
+import { selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { selectTypingOn, typingTold, type WithTyping } from './typingSlice.ts'
 
 /**
  * Returns a function to call with every change of the field; it sends typing events at most once per
  * TYPING_EVERY_MS, and none for an empty field.
  */
 export function useTyping(roomId: number): (text: string) => void {
-  const dispatch = useChatDispatch()
-  const { getState } = useStore<ChatState>()
+  const dispatch = useDispatch()
+  const { getState } = useStore<WithTyping & WithRealtime>()
   const toldAt = useRef(-Infinity)
   return useCallback(
     (text) => {

@@ -1,8 +1,8 @@
-import { useChatDispatch, useChatSelector } from '../chatState.ts'
+import { useDispatch, useSelector } from 'react-redux'
 import { selectTypingOn, typingSwitched } from './typingSlice.ts'
 
 export function useTypingSwitch(): { typing: { on: boolean; onSwitch: () => void } } {
-  const dispatch = useChatDispatch()
-  const on = useChatSelector(selectTypingOn)
+  const dispatch = useDispatch()
+  const on = useSelector(selectTypingOn)
   return { typing: { on, onSwitch: () => void dispatch(typingSwitched(!on)) } }
 }

@@ -1,4 +1,3 @@
-import type { OutboxEntry } from '../outboxEntry.ts'
 import type * as delivery from './fileDelivery.ts'
 
 /** The code that sends files: `fileDelivery.ts`. */
@@ -34,16 +33,6 @@ export function makeFilesLater(
     },
     whenLoaded,
   }
-}
-
-/** Callback for the outbox storage: deletes a file with its entry. */
-export const removeFilesOf = (files: FilesLater) => (memberId: number, entries: readonly OutboxEntry[]) => {
-  const ids = entries.flatMap(({ attachment, clientMessageId }) => (attachment ? [clientMessageId] : []))
-  if (ids.length === 0) return
-  files.load().then(
-    ({ outboxFiles }) => outboxFiles.remove(memberId, ids),
-    () => {}, // the next visit deletes them
-  )
 }
 
 /** The instance of this tab. */

@@ -1,11 +1,10 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { asApiError } from '#src/api/apiError.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
-import type { ChatDispatch, ChatState } from '#src/features/chat/chatState.ts'
+import type { ListeningApi } from '#src/features/chat/chatListening.ts'
 import type { OpenChannel, TabChannel } from '#src/features/chat/storage/disk.ts'
 import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
-import { nextToUpload } from '../nextOfOutbox.ts'
+import { type DeliveryState, nextToUpload } from '../nextOfOutbox.ts'
 import type { OutboxEntry } from '../outboxEntry.ts'
 import { awaitsFile } from '../outboxRules.ts'
 import {
@@ -25,7 +24,7 @@ const BACKOFF_MS = 2_000
 /** An uploading tab answers at once, even in the background; a suspended tab does not answer. */
 const ANSWER_WITHIN_MS = 1_000
 
-type DrainApi = Pick<ListenerEffectAPI<ChatState, ChatDispatch>, 'dispatch' | 'getState'>
+type DrainApi = ListeningApi<DeliveryState>
 
 export interface Uploads {
   /**

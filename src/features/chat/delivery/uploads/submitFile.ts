@@ -1,6 +1,6 @@
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
-import { selectMemberId } from '#src/auth/authSlice.ts'
-import type { ChatDispatch, ChatState } from '#src/features/chat/chatState.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import type { ChatDispatch } from '#src/features/chat/chatListening.ts'
 import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 import type { OutboxAttachment } from '../outboxEntry.ts'
 import { messageSubmitted, type Submission } from '../outboxSlice.ts'
@@ -13,7 +13,7 @@ import type { PickedFile } from './pickedFile.ts'
  */
 export const submitFile =
   (files: OutboxFiles, submission: Omit<Submission, 'content' | 'attachment'>, picked: PickedFile) =>
-  async (dispatch: ChatDispatch, getState: () => ChatState): Promise<boolean> => {
+  async (dispatch: ChatDispatch<WithAuth>, getState: () => WithAuth): Promise<boolean> => {
     const { senderId } = submission
     const clientMessageId = newUuid()
     await files.keep(senderId, clientMessageId, picked.file)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useChatSelector } from '#src/features/chat/chatState.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { filesLater } from './filesLater.ts'
 
@@ -14,7 +14,7 @@ interface Found {
  * is lost. Once found it is kept as long as the same message is asked for, even after it was sent.
  */
 export function useOutboxFile(clientMessageId: string | undefined): Blob | null {
-  const memberId = useChatSelector(selectMemberId)
+  const memberId = useSelector(selectMemberId)
   const [found, setFound] = useState<Found | null>(() => atHand(clientMessageId))
 
   useEffect(() => {

@@ -1,10 +1,12 @@
+import { useDispatch } from 'react-redux'
 import { PEAKS_DRAWN } from '#contract/limits.ts'
 import { askFreshUrl } from '#src/features/chat/attachments/askFreshUrl.ts'
 import { calledBackBy } from '#src/features/chat/attachments/callBack.ts'
 import { useFreshUrl } from '#src/features/chat/attachments/freshUrl.ts'
 import { useRoomFiles } from '#src/features/chat/attachments/roomFiles.ts'
 import { UploadRing } from '#src/features/chat/attachments/UploadRing.tsx'
-import { useChatDispatch } from '#src/features/chat/chatState.ts'
+import type { WithChatApi } from '#src/features/chat/chatApi.ts'
+import type { ChatDispatch } from '#src/features/chat/chatListening.ts'
 import { useOutboxFile } from '#src/features/chat/delivery/uploads/useOutboxFile.ts'
 import type { MessageRow, RowSound } from '#src/features/chat/rows/chatRows.ts'
 import { AudioBubble } from './AudioBubble.tsx'
@@ -61,7 +63,7 @@ export function SoundMessage({ row, sound, onCancel }: SoundMessageProps) {
 
 /** Null when neither the server nor this phone has the file. */
 function usePlayedSound(row: MessageRow, sound: RowSound): PlayedSound | null {
-  const dispatch = useChatDispatch()
+  const dispatch = useDispatch<ChatDispatch<WithChatApi>>()
   const roomId = useRoomFiles()?.roomId
   const { url } = useFreshUrl(sound)
   const file = useOutboxFile(row.clientMessageId)
