@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FEATURE_EDGES, MODULE_EDGES, wrongArrows } from './map.ts'
+import { CHAT_FOLDERS, FEATURE_EDGES, MODULE_EDGES, wrongArrows } from './map.ts'
 import { isTest, parseModule, readSources } from './modules.ts'
 
 const sources = readSources()
 const modules = sources.map(parseModule)
 const program = modules.filter((module) => !isTest(module.path))
+const chatEdges = Object.entries(CHAT_FOLDERS).flatMap(([from, others]) =>
+  others.map((to) => `${from} → ${to}`),
+)
 
 describe('the imports', () => {
   it('all follow the map', () => {
@@ -15,8 +18,18 @@ describe('the imports', () => {
   it.each([
     ['features', FEATURE_EDGES],
     ['server modules', MODULE_EDGES],
+    ['folders of chat', chatEdges],
   ])('lead from module to module without a cycle, among %s', (_kind, edges) => {
     expect(circleIn(edges)).toBeNull()
+  })
+
+  it('use every edge between the folders of chat', () => {
+    const used = new Set(
+      program.flatMap(({ path, files }) =>
+        files.map((file) => `${folderOfChat(path)} → ${folderOfChat(file)}`),
+      ),
+    )
+    expect(chatEdges.filter((edge) => !used.has(edge))).toEqual([])
   })
 
   it('lead to files that exist', () => {
@@ -42,6 +55,8 @@ describe('the imports', () => {
     expect(choosers.map(({ path }) => path).filter((path) => !mayChoose.includes(path))).toEqual([])
   })
 })
+
+const folderOfChat = (path: string) => /^src\/features\/chat\/([^/]+)\//.exec(path)?.[1]
 
 /**
  * Modules that depend on each other in a cycle, or null. A submodule counts separately; its module does not
@@ -102,6 +117,13 @@ describe('a wrong import', () => {
     ['src/features/chat/composer/Composer.tsx', `import { createApp } from '#server/app.ts'`],
     ['src/features/chat/composer/Composer.tsx', `import { aRoom } from '#server/testing/rooms.ts'`],
     ['src/features/chat/composer/Composer.tsx', `import { theme } from '#src/ui/theme'`],
+    ['src/features/chat/storage/disk.ts', `import type { WithOutbox } from '../delivery/outboxSlice.ts'`],
+    ['src/features/chat/timeline/roomSync.ts', `import type { ChatState } from '../chat.ts'`],
+    ['src/features/chat/chatApi.ts', `import { findRoom } from './timeline/roomList.ts'`],
+    [
+      'src/features/chat/delivery/uploads/outboxUploads.ts',
+      `const list = () => import('#src/features/chat/list/MessageList.tsx')`,
+    ],
     ['server/modules/chat/chat.service.ts', `import { outboxMailer } from '#server/adapters/mail.ts'`],
     ['server/modules/chat/chat.service.ts', `import { login } from '../auth/auth.service.ts'`],
     ['server/modules/chat/chat.service.ts', `import Redis from 'ioredis'`],
@@ -114,6 +136,10 @@ describe('a wrong import', () => {
 
   it.each([
     ['src/features/chat/composer/Composer.tsx', `import { Button } from '#src/ui/controls/Button.tsx'`],
+    ['src/features/chat/delivery/outboxDrain.ts', `import { makeDrainLock } from '../storage/drainLock.ts'`],
+    ['src/features/chat/delivery/uploads/submitFile.ts', `import { newUuid } from '../uuid.ts'`],
+    ['src/features/chat/timeline/roomSync.ts', `import { chatApi } from '../chatApi.ts'`],
+    ['src/features/chat/chat.ts', `import { memberChannel } from './timeline/memberChannel.ts'`],
     ['src/app/routes/router.tsx', `const page = () => import('#src/features/auth/login/LoginPage.tsx')`],
     ['server/modules/chat/chat.service.ts', `import type { Deps } from '#server/deps.ts'`],
     ['server/main.ts', `import { outboxMailer } from './adapters/mail.ts'`],

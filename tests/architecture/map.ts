@@ -151,6 +151,47 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → friends',
 ]
 
+/**
+ * Folder of chat → folders of chat it may import, types included. Each line imports only lines above it. Files
+ * of chat's root that know no folder (`chatApi.ts`, `chatListening.ts` …) are open to all folders.
+ */
+export const CHAT_FOLDERS: Record<string, readonly string[]> = {
+  timeline: [],
+  // Other tabs are told of changes to the room list.
+  storage: ['timeline'],
+  // The device's setting is read when chat starts and when the member changes.
+  typing: ['storage', 'timeline'],
+  // Unsent messages and their files are stored, and only one tab sends them.
+  delivery: ['storage', 'timeline'],
+  // A new message leads back to the end of the room.
+  past: ['delivery', 'timeline'],
+  rows: ['delivery', 'timeline'],
+  attachments: ['delivery', 'rows'],
+  voice: ['attachments', 'delivery', 'rows'],
+  list: ['attachments', 'past', 'rows', 'voice'],
+  people: [],
+  rooms: ['list', 'people', 'timeline'],
+  search: ['list', 'past', 'timeline'],
+  composer: ['attachments', 'delivery', 'storage', 'timeline', 'typing', 'voice'],
+  conversation: [
+    'attachments',
+    'composer',
+    'delivery',
+    'list',
+    'past',
+    'people',
+    'rooms',
+    'rows',
+    'search',
+    'timeline',
+    'typing',
+  ],
+  demo: ['attachments', 'composer', 'conversation', 'delivery', 'list', 'rooms', 'rows', 'voice'],
+}
+
+/** Chat as a whole: these files put the folders together, and no other file of chat imports them. */
+const CHAT_COMPOSED = ['src/features/chat/chat.ts', 'src/features/chat/public.ts']
+
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
   '@stomp/stompjs': ['src/realtime/', 'server/realtime/'],
@@ -202,7 +243,8 @@ export function whyNotFile(from: string, to: string): string | null {
       ? null
       : 'mocks mount the server only'
   if (here !== there && !ARROWS[here]?.includes(there)) return `no arrow ${here} → ${there}`
-  if (here === 'src/features') return whyNotSibling(from, to, FEATURE_EDGES, 'feature')
+  if (here === 'src/features')
+    return whyNotSibling(from, to, FEATURE_EDGES, 'feature') ?? whyNotInsideChat(from, to)
   if (here === 'server/modules') return whyNotSibling(from, to, MODULE_EDGES, 'module')
   return null
 }
@@ -222,6 +264,22 @@ function whyNotSibling(
   return kind === 'feature' && !to.endsWith(`${theirs}/public.ts`)
     ? `not by way of ${theirs}/public.ts`
     : null
+}
+
+function whyNotInsideChat(from: string, to: string): string | null {
+  const [mine, theirs] = [chatFolderOf(from), chatFolderOf(to)]
+  if (mine === null || theirs === null || CHAT_COMPOSED.includes(from)) return null
+  if (CHAT_COMPOSED.includes(to)) return `${to} is chat as a whole`
+  if (theirs === '' || mine === theirs) return null
+  if (mine === '') return 'files of the root of chat know no folder'
+  return CHAT_FOLDERS[mine]?.includes(theirs) ? null : `no edge ${mine} → ${theirs}`
+}
+
+/** The folder of chat that a file is in; empty for its root, null outside of chat. */
+function chatFolderOf(path: string): string | null {
+  const [src, features, chat, folder = '', inside] = path.split('/')
+  if (src !== 'src' || features !== 'features' || chat !== 'chat') return null
+  return inside === undefined ? '' : folder
 }
 
 /** The reason why a module of the program may not import a package, or null. */
