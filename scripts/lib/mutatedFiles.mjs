@@ -76,6 +76,11 @@ export const MUTATED_GROUPS = [
     tests: files('src/features/chat/rows', 'stagedRows.test'),
   },
   {
+    name: 'scroll',
+    files: files('src/features/chat/list', 'heldLine scrollMachine'),
+    tests: files('src/features/chat/list', 'scrollMachine.test'),
+  },
+  {
     name: 'roomList',
     files: files('src/features/chat/timeline', 'roomList roomListPatch'),
     tests: files('src/features/chat/timeline', 'roomList.test roomListPatch.test'),

@@ -1,33 +1,33 @@
 /**
  * How the outbox is sent, as a pure function. docs/realtime.md "The life of a message", "Several tabs".
  *
- * | event            | when                                      | effects                               |
- * | ---------------- | ----------------------------------------- | ------------------------------------- |
- * | changed          |                                           | files, messages, other tab            |
- * | lockGained       |                                           | files, messages                       |
- * | lockLost         | connected: another tab took the lock      | stop uploads; give up                 |
- * |                  | not connected                             | give up; uploads continue             |
- * | uploadsLoaded    |                                           | files                                 |
- * | loadFailed       |                                           | in 5 s: loadDue                       |
- * | loadDue          |                                           | files                                 |
- * | paceDue          |                                           | messages                              |
- * | echoDue          | its message is still in flight            | count an attempt without an echo      |
- * | takeOverDue      | its message waits for its upload          | ask the other tabs                    |
- * |                  | its message waits otherwise               | take the lock                         |
- * | otherTabAnswered | the upload goes on there                  | other tab                             |
- * |                  | it does not, and the message still waits  | take the lock                         |
+ * | event            | when                                     | effects                          |
+ * | ---------------- | ---------------------------------------- | -------------------------------- |
+ * | changed          |                                          | files, messages, other tab       |
+ * | lockGained       |                                          | files, messages                  |
+ * | lockLost         | connected: another tab took the lock     | stop uploads; give up            |
+ * |                  | not connected                            | give up; uploads continue        |
+ * | uploadsLoaded    |                                          | files                            |
+ * | loadFailed       |                                          | in 5 s: loadDue                  |
+ * | loadDue          |                                          | files                            |
+ * | paceDue          |                                          | messages                         |
+ * | echoDue          | its message is still in flight           | count an attempt without an echo |
+ * | takeOverDue      | its message waits for its upload         | ask the other tabs               |
+ * |                  | its message waits otherwise              | take the lock                    |
+ * | otherTabAnswered | the upload goes on there                 | other tab                        |
+ * |                  | it does not, and the message still waits | take the lock                    |
  *
  * where
  *
- * | part             | when                                      | effects                               |
- * | ---------------- | ----------------------------------------- | ------------------------------------- |
- * | files            | the uploading code is loaded              | follow uploads                        |
- * |                  | it is not requested, and a file is next   | load it                               |
- * | messages         | lock held, a message is next              | send it; in 5 s: echoDue              |
- * |                  | … and the pace requires a wait            | after that wait: paceDue              |
- * |                  | otherwise                                 | clear paceDue                         |
- * | other tab        | page visible, lock not held, anything is next | in 3 s: takeOverDue, armed once   |
- * |                  | otherwise                                 | clear takeOverDue                     |
+ * | part      | when                                          | effects                         |
+ * | --------- | --------------------------------------------- | ------------------------------- |
+ * | files     | the uploading code is loaded                  | follow uploads                  |
+ * |           | it is not requested, and a file is next       | load it                         |
+ * | messages  | lock held, a message is next                  | send it; in 5 s: echoDue        |
+ * |           | … and the pace requires a wait                | after that wait: paceDue        |
+ * |           | otherwise                                     | clear paceDue                   |
+ * | other tab | page visible, lock not held, anything is next | in 3 s: takeOverDue, armed once |
+ * |           | otherwise                                     | clear takeOverDue               |
  *
  * One step sends at most one message. Sending changes the state, and that `changed` sends the next one.
  */
@@ -63,7 +63,7 @@ export interface DrainFacts {
   paceMs: number
 }
 
-/** What a message waits for: its turn or its upload; nothing when it is gone, has failed or nobody is connected. */
+/** What a message waits for; nothing when it is gone, has failed, or there is no connection. */
 export type WaitsFor = 'nothing' | 'turn' | 'upload'
 
 export type DrainEvent =

@@ -2,13 +2,13 @@
  * What happens when a SEND is refused (the ERROR frame on WS4), and the words of a message that failed.
  * docs/realtime.md "The life of a message". What a refused upload means is in `uploads/uploadVerdict.ts`.
  *
- * | code                                                   | verdict                                            |
- * | ------------------------------------------------------ | -------------------------------------------------- |
- * | ATTACHMENT4004, its file is being uploaded again       | ignored: the server reported it twice              |
- * | ATTACHMENT4004, the first time                         | uploadAgain: the message waits for its file        |
- * | COMMON429                                              | postponed, not counted as an attempt               |
- * | COMMON500, COMMON503                                   | postponed, counted: the third attempt fails        |
- * | any other, also ATTACHMENT4004 the second time         | failed: the message waits for the member           |
+ * | code                                             | verdict                                     |
+ * | ------------------------------------------------ | ------------------------------------------- |
+ * | ATTACHMENT4004, its file is being uploaded again | ignored: the server reported it twice       |
+ * | ATTACHMENT4004, the first time                   | uploadAgain: the message waits for its file |
+ * | COMMON429                                        | postponed, not counted as an attempt        |
+ * | COMMON500, COMMON503                             | postponed, counted: the third attempt fails |
+ * | any other, also ATTACHMENT4004 the second time   | failed: the message waits for the member    |
  */
 import type { ErrorCode } from '#contract/errors.ts'
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'

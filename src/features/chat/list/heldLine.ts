@@ -1,6 +1,5 @@
-import type { VirtualizerHandle } from 'virtua'
 import type { ChatRow } from '../rows/chatRows.ts'
-import { confirmedId, LIST_START_PX } from './listPlaces.ts'
+import { confirmedId, LIST_START_PX, type Positions } from './listPlaces.ts'
 
 /** The message that is held in place while rows are added above it. In px. */
 export interface HeldLine {
@@ -13,33 +12,24 @@ export interface HeldLine {
 
 /** The topmost visible message with an id of at least `oldest`; null if there is none. */
 export function holdLine(
-  handle: VirtualizerHandle | null,
+  list: Positions,
   rows: readonly ChatRow[],
   topPx: number,
   oldest = 0,
 ): HeldLine | null {
-  if (!handle) return null
-  for (let index = handle.findItemIndex(topPx); index < rows.length; index += 1) {
+  for (let index = list.findItemIndex(topPx); index < rows.length; index += 1) {
     const messageId = confirmedId(rows[index])
     if (messageId !== null && messageId >= oldest)
-      return { messageId, bottomPx: bottomOf(handle, index) - topPx, topPx }
+      return { messageId, bottomPx: bottomOf(list, index) - topPx, topPx }
   }
   return null
 }
 
-/** Scrolls by the distance the message has moved. */
-export function bringBack(
-  line: HeldLine,
-  handle: VirtualizerHandle | null,
-  rows: readonly ChatRow[],
-  scroller: HTMLElement,
-): HeldLine {
+/** The scroll offset that puts the message back in its place; null when it is no longer in the list. */
+export function topOfHeld(line: HeldLine, list: Positions, rows: readonly ChatRow[]): number | null {
   const index = rows.findIndex((row) => confirmedId(row) === line.messageId)
-  if (!handle || index < 0) return line
-  const topPx = bottomOf(handle, index) - line.bottomPx
-  if (Math.abs(topPx - scroller.scrollTop) >= 1) scroller.scrollTop = topPx
-  return { ...line, topPx: scroller.scrollTop }
+  return index < 0 ? null : bottomOf(list, index) - line.bottomPx
 }
 
-const bottomOf = (handle: VirtualizerHandle, index: number) =>
-  handle.getItemOffset(index) + handle.getItemSize(index) + LIST_START_PX
+const bottomOf = (list: Positions, index: number) =>
+  list.getItemOffset(index) + list.getItemSize(index) + LIST_START_PX

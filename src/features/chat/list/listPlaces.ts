@@ -1,5 +1,5 @@
 import type { VirtualizerHandle } from 'virtua'
-import { keptPlace, type Place } from '#src/lib/page/scroll.ts'
+import type { Place } from '#src/lib/page/scroll.ts'
 import type { Opening } from '../past/pastSlice.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 
@@ -50,9 +50,14 @@ export function countNewer(rows: readonly ChatRow[], boundary: number): number {
   return count
 }
 
+/** The positions of all rows, measured or estimated; reading them forces no layout. */
+export type Positions = Pick<VirtualizerHandle, 'findItemIndex' | 'getItemOffset' | 'getItemSize'>
+
+type Sizes = Pick<VirtualizerHandle, 'scrollOffset' | 'scrollSize' | 'viewportSize'>
+
 /** The scroll offset at which the end is visible. */
-export function endOf(handle: VirtualizerHandle | null): number {
-  return handle ? handle.scrollSize - handle.viewportSize : 0
+export function endOf({ scrollSize, viewportSize }: Sizes): number {
+  return scrollSize - viewportSize
 }
 
 /** A row, its alignment in the window, and the `offsetPx` to scroll past its start. */
@@ -62,13 +67,13 @@ export interface Start {
   offsetPx: number
 }
 
-/** Where a room opens; null for its end. */
-export function startOf(rows: readonly ChatRow[], placeKey: string, opening: Opening): Start | null {
+/** Where a room opens; null for its end. `kept`: the kept place, if there is one. */
+export function startOf(rows: readonly ChatRow[], opening: Opening, kept: Place | null): Start | null {
   switch (opening.at) {
     case 'end':
       return null
     case 'kept':
-      return keptStart(rows, placeKey)
+      return keptStart(rows, kept)
     case 'message':
     case 'day': {
       const index = rows.findIndex((row) => (confirmedId(row) ?? 0) >= opening.messageId)
@@ -80,8 +85,7 @@ export function startOf(rows: readonly ChatRow[], placeKey: string, opening: Ope
   }
 }
 
-function keptStart(rows: readonly ChatRow[], placeKey: string): Start | null {
-  const kept = keptPlace(placeKey)
+function keptStart(rows: readonly ChatRow[], kept: Place | null): Start | null {
   const index = kept ? rows.findIndex((row) => confirmedId(row) === kept.anchor) : -1
   if (kept && index >= 0) return { index, align: 'start', offsetPx: kept.offsetPx }
   const divider = rows.findIndex((row) => row.kind === 'unread')
@@ -91,33 +95,28 @@ function keptStart(rows: readonly ChatRow[], placeKey: string): Start | null {
 /**
  * Whether a centred row is fully visible: a list that cannot scroll far enough to centre it has arrived then.
  */
-export function isInSight(handle: VirtualizerHandle, start: Start | null): boolean {
+export function isInSight(list: Positions & Sizes, start: Start | null): boolean {
   if (start?.align !== 'center') return false
-  const offset = handle.getItemOffset(start.index) + LIST_START_PX - handle.scrollOffset
-  return offset >= 0 && offset + handle.getItemSize(start.index) <= handle.viewportSize
+  const offset = list.getItemOffset(start.index) + LIST_START_PX - list.scrollOffset
+  return offset >= 0 && offset + list.getItemSize(start.index) <= list.viewportSize
 }
 
 /** The first visible confirmed message, and how far it is scrolled past its start. */
-export function placeOf(handle: VirtualizerHandle, rows: readonly ChatRow[], top: number): Place | null {
-  for (let index = handle.findItemIndex(top); index < rows.length; index += 1) {
+export function placeOf(list: Positions, rows: readonly ChatRow[], top: number): Place | null {
+  for (let index = list.findItemIndex(top); index < rows.length; index += 1) {
     const anchor = confirmedId(rows[index])
     if (anchor === null) continue
-    return { anchor, offsetPx: top - LIST_START_PX - handle.getItemOffset(index) }
+    return { anchor, offsetPx: top - LIST_START_PX - list.getItemOffset(index) }
   }
   return null
 }
 
 /** The newest confirmed message whose end is visible; one taller than the window counts while it fills it. */
-export function lastSeen(
-  handle: VirtualizerHandle,
-  rows: readonly ChatRow[],
-  top: number,
-  heightPx: number,
-): number {
+export function lastSeen(list: Positions, rows: readonly ChatRow[], top: number, heightPx: number): number {
   const bottom = top + heightPx
-  const index = handle.findItemIndex(bottom)
-  const start = handle.getItemOffset(index) + LIST_START_PX
-  const inSight = start + handle.getItemSize(index) <= bottom + 1 || start <= top
+  const index = list.findItemIndex(bottom)
+  const start = list.getItemOffset(index) + LIST_START_PX
+  const inSight = start + list.getItemSize(index) <= bottom + 1 || start <= top
   return lastConfirmed(rows, inSight ? index : index - 1)
 }
 

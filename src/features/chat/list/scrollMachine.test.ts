@@ -1,0 +1,436 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatRow } from '../rows/chatRows.ts'
+import { aRow, someRows } from '../testing/someRows.ts'
+import { LIST_START_PX } from './listPlaces.ts'
+import {
+  type Measured,
+  type ScrollEvent,
+  type ScrollInput,
+  type ScrollState,
+  step,
+  UNOPENED,
+} from './scrollMachine.ts'
+
+/** A window of 600 px over rows of 40 px; with its padding it is 620 px high. */
+const ROW_PX = 40
+const WINDOW_PX = 600
+const HEIGHT_PX = 620
+
+/** The list as it is measured at one moment: scrolled to `scrollOffset`, with `rows` rows. */
+const measuredAt = (scrollOffset: number, rows = 100, facts: Partial<Measured> = {}): Measured => ({
+  scrollOffset,
+  scrollTop: scrollOffset,
+  scrollSize: Math.max(rows * ROW_PX, WINDOW_PX),
+  viewportSize: WINDOW_PX,
+  clientHeight: HEIGHT_PX,
+  findItemIndex: (offset) => Math.min(rows - 1, Math.max(0, Math.floor((offset - LIST_START_PX) / ROW_PX))),
+  getItemOffset: (index) => index * ROW_PX,
+  getItemSize: () => ROW_PX,
+  isRendered: () => true,
+  isPageVisible: true,
+  keptPlace: null,
+  ...facts,
+})
+const endOf = (rows: number) => rows * ROW_PX - WINDOW_PX
+const END = endOf(100)
+
+/** Rows 1 to 100, without more at either end. */
+const input = (facts: Partial<ScrollInput> & { rows?: readonly ChatRow[]; shift?: boolean } = {}) => {
+  const { rows = someRows(1, 100), shift = false, ...rest } = facts
+  return {
+    stage: { rows, shift },
+    placeKey: 'room-1',
+    opening: { at: 'kept' },
+    leftAt: 0,
+    endsEarly: false,
+    canAskNewer: false,
+    canAskOlder: false,
+    ...rest,
+  } satisfies ScrollInput
+}
+
+/** The list has opened and rests at the end of a hundred rows. */
+const AT_END: ScrollState = {
+  ...UNOPENED,
+  viewportPx: WINDOW_PX,
+  heightPx: HEIGHT_PX,
+  settled: true,
+  arrived: true,
+  boundary: 100,
+  reported: 100,
+  before: { length: 100, lastKey: someRows(100, 100)[0]!.key, endedEarly: false, oldest: 1 },
+}
+/** The member reads further up. */
+const AWAY: ScrollState = {
+  ...AT_END,
+  end: false,
+  nearEnd: false,
+  away: true,
+  place: { anchor: 26, offsetPx: 0 },
+}
+const READING_PX = 25 * ROW_PX + LIST_START_PX
+
+const after = (state: ScrollState, event: ScrollEvent, measured: Measured, at: ScrollInput = input()) =>
+  step(state, event, at, measured)
+
+const rowsChanged = { type: 'rowsChanged' } as const
+const scrolled = { type: 'scrolled' } as const
+const resized = { type: 'resized' } as const
+const looked = { type: 'visibilityChanged' } as const
+
+/** The same list; the test fails when the step measures one of these. */
+const withUnread = (measured: Measured, ...names: (keyof Measured)[]): Measured => {
+  for (const name of names)
+    Object.defineProperty(measured, name, {
+      get() {
+        throw new Error(`${name} was measured`)
+      },
+    })
+  return measured
+}
+
+describe('the first rows', () => {
+  it('open the list at its end', () => {
+    expect(after(UNOPENED, rowsChanged, measuredAt(0))).toMatchObject({
+      state: {
+        end: true,
+        nearEnd: true,
+        arrived: false,
+        start: null,
+        boundary: 100,
+        before: { length: 100 },
+      },
+      effects: [{ type: 'scrollToEnd' }],
+    })
+  })
+
+  it('open it at the kept place', () => {
+    const start = { index: 29, align: 'start', offsetPx: 12 }
+    expect(
+      after(UNOPENED, rowsChanged, measuredAt(0, 100, { keptPlace: { anchor: 30, offsetPx: 12 } })),
+    ).toMatchObject({
+      state: { end: false, nearEnd: false, arrived: false, start },
+      effects: [{ type: 'scrollToRow', start }],
+    })
+  })
+
+  it('open it at a searched message, whatever place is kept', () => {
+    const start = { index: 49, align: 'center', offsetPx: 0 }
+    expect(
+      after(
+        UNOPENED,
+        rowsChanged,
+        withUnread(measuredAt(0), 'keptPlace'),
+        input({ opening: { at: 'message', messageId: 50 }, leftAt: 148, endsEarly: true }),
+      ),
+    ).toMatchObject({ state: { start, boundary: 148 }, effects: [{ type: 'scrollToRow', start }] })
+  })
+
+  it('have arrived at once when the list opens at the first row', () => {
+    const { state, effects } = after(
+      UNOPENED,
+      rowsChanged,
+      measuredAt(0, 100, { keptPlace: { anchor: 1, offsetPx: 0 } }),
+    )
+    expect(state.arrived).toBe(true)
+    expect(effects.map(({ type }) => type)).toEqual(['arrived', 'scrollToRow'])
+  })
+
+  it('are awaited', () => {
+    expect(after(UNOPENED, rowsChanged, measuredAt(0), input({ rows: [] }))).toEqual({
+      state: UNOPENED,
+      effects: [],
+    })
+  })
+})
+
+describe('new rows', () => {
+  const grown = someRows(1, 101)
+  const own = [...someRows(1, 100), aRow({ messageId: 1e12 + 1, mine: true, state: 'sending' })]
+
+  it('at the end are followed once they are measured', () => {
+    const { state, effects } = after(AT_END, rowsChanged, measuredAt(END, 101), input({ rows: grown }))
+    expect(state).toMatchObject({ following: true, end: true })
+    expect(effects).toEqual([])
+    expect(after(state, resized, measuredAt(END, 101), input({ rows: grown }))).toMatchObject({
+      state: { following: false, end: true },
+      effects: [{ type: 'scrollToEnd' }, { type: 'tellScrolled' }, { type: 'seen', messageId: 101 }],
+    })
+  })
+
+  it('are scrolled to first when the list does not render them below its window', () => {
+    expect(
+      after(AT_END, rowsChanged, measuredAt(END, 101, { isRendered: () => false }), input({ rows: grown })),
+    ).toMatchObject({ state: { following: false, end: true }, effects: [{ type: 'scrollToEnd' }] })
+  })
+
+  it('are counted while the member reads further up', () => {
+    expect(after(AWAY, rowsChanged, measuredAt(READING_PX, 101), input({ rows: grown }))).toMatchObject({
+      state: { unseen: 1, away: true, following: false },
+      effects: [{ type: 'show', away: true, unseen: 1 }],
+    })
+  })
+
+  it('lead to the end when the newest is the member’s own, wherever the list is', () => {
+    expect(after(AWAY, rowsChanged, measuredAt(READING_PX, 101), input({ rows: own }))).toMatchObject({
+      state: { end: true, nearEnd: true },
+      effects: [{ type: 'scrollToEnd' }],
+    })
+  })
+
+  it('that were read on towards the end lead nowhere, even if the newest is the member’s own', () => {
+    const inThePast = { ...AWAY, before: { ...AWAY.before!, endedEarly: true } }
+    const { state, effects } = after(
+      inThePast,
+      rowsChanged,
+      measuredAt(READING_PX, 101),
+      input({ rows: [...someRows(1, 100), aRow({ messageId: 101, mine: true })], endsEarly: true }),
+    )
+    expect(state.end).toBe(false)
+    expect(effects).not.toContainEqual({ type: 'scrollToEnd' })
+  })
+
+  it('above hold the line that is read, among the messages that were there before', () => {
+    const rows = someRows(-19, 100)
+    expect(
+      after(
+        { ...AWAY, before: { ...AWAY.before!, oldest: 1 } },
+        rowsChanged,
+        withUnread(measuredAt(0, 120, { scrollTop: 100 }), 'clientHeight'),
+        input({ rows, shift: true }),
+      ),
+    ).toMatchObject({
+      // message 1 is the 21st row, below the 20 new ones
+      state: { held: { messageId: 1, topPx: 100, bottomPx: 21 * ROW_PX + LIST_START_PX - 100 } },
+      effects: [{ type: 'tellScrolled' }],
+    })
+  })
+
+  it('read no layout unless rows were added above', () => {
+    const measured = () => withUnread(measuredAt(READING_PX, 101), 'scrollTop', 'clientHeight')
+    expect(() => after(AWAY, rowsChanged, measured(), input({ rows: grown }))).not.toThrow()
+    expect(() => after(AT_END, rowsChanged, measured(), input({ rows: grown }))).not.toThrow()
+  })
+})
+
+describe('a scroll', () => {
+  it('away from the end shows the way back and remembers the place', () => {
+    expect(after(AT_END, scrolled, measuredAt(READING_PX))).toMatchObject({
+      state: { end: false, nearEnd: false, away: true, place: { anchor: 26, offsetPx: 0 } },
+      effects: [{ type: 'show', away: true, unseen: 0 }],
+    })
+  })
+
+  it('to within 80 px of the end hides the way back, and everything is seen', () => {
+    const { state, effects } = after({ ...AWAY, unseen: 3 }, scrolled, measuredAt(END - 79))
+    expect(state).toMatchObject({
+      end: false,
+      nearEnd: true,
+      away: false,
+      unseen: 0,
+      place: null,
+      boundary: 100,
+    })
+    expect(effects).toEqual([{ type: 'show', away: false, unseen: 0 }])
+    expect(after(AWAY, scrolled, measuredAt(END - 80)).state.nearEnd).toBe(false)
+  })
+
+  it('is at the end within 2 px, because fractions are rounding errors', () => {
+    expect(after(AWAY, scrolled, measuredAt(END - 2)).state.end).toBe(true)
+    expect(after(AWAY, scrolled, measuredAt(END - 3)).state.end).toBe(false)
+  })
+
+  it('is never at the end in the middle of a room', () => {
+    expect(after(AWAY, scrolled, measuredAt(END), input({ endsEarly: true })).state).toMatchObject({
+      end: false,
+      nearEnd: false,
+    })
+  })
+
+  it('that comes with a change of height waits for the list to be notified', () => {
+    expect(after(AT_END, scrolled, measuredAt(0, 100, { clientHeight: 320 }))).toEqual({
+      state: { ...AT_END, settled: false },
+      effects: [],
+    })
+  })
+
+  it('up while new rows are followed goes to the end: rows below are not measured', () => {
+    expect(after({ ...AT_END, following: true }, scrolled, measuredAt(END - 300))).toMatchObject({
+      state: { following: false, end: true },
+      effects: [{ type: 'scrollToEnd' }],
+    })
+  })
+
+  it('by a finger moves the held line, and the list’s own scroll does not', () => {
+    const held = { messageId: 30, bottomPx: 100, topPx: READING_PX }
+    const own = after({ ...AWAY, held }, scrolled, measuredAt(READING_PX))
+    expect(own.state.held).toBe(held)
+    const byFinger = after({ ...AWAY, held }, scrolled, measuredAt(READING_PX + 40))
+    expect(byFinger.state.held).toEqual({ messageId: 27, bottomPx: ROW_PX, topPx: READING_PX + 40 })
+  })
+
+  it('that has ended holds nothing and keeps the place', () => {
+    const held = { messageId: 30, bottomPx: 100, topPx: 0 }
+    expect(after({ ...AWAY, held }, { type: 'scrollEnded' }, measuredAt(READING_PX))).toEqual({
+      state: AWAY,
+      effects: [{ type: 'keepPlace', placeKey: 'room-1', place: AWAY.place }],
+    })
+  })
+})
+
+describe('a measurement', () => {
+  it('at the end keeps the list at its end', () => {
+    const { state, effects } = after(
+      AT_END,
+      resized,
+      measuredAt(END, 100, { clientHeight: 320, viewportSize: 300 }),
+    )
+    expect(state).toMatchObject({ end: true, heightPx: 320, viewportPx: 300, settled: true })
+    expect(effects).toEqual([{ type: 'scrollToEnd' }, { type: 'tellScrolled' }])
+  })
+
+  it('of a lower window keeps the line above the keyboard in place', () => {
+    const held = { messageId: 30, bottomPx: 100, topPx: READING_PX }
+    const { state, effects } = after(
+      { ...AWAY, held },
+      resized,
+      measuredAt(READING_PX, 100, { clientHeight: 320, viewportSize: 300 }),
+    )
+    expect(state).toMatchObject({ heightPx: 320, viewportPx: 300, held: null })
+    expect(effects).toEqual([{ type: 'scrollBy', px: 300 }])
+  })
+
+  it('of the first height scrolls nothing', () => {
+    const { effects } = after({ ...AWAY, heightPx: 0, settled: false }, resized, measuredAt(READING_PX))
+    expect(effects).toEqual([])
+  })
+
+  it('of rows brings the held line back, and tells the list', () => {
+    // message 30 is the 30th row: its bottom is 40 px below where it was held
+    const bottomPx = 30 * ROW_PX + LIST_START_PX - READING_PX - ROW_PX
+    const held = { messageId: 30, bottomPx, topPx: READING_PX }
+    const { state, effects } = after({ ...AWAY, held }, resized, measuredAt(READING_PX))
+    expect(effects).toEqual([{ type: 'scrollTo', topPx: READING_PX + ROW_PX }, { type: 'tellScrolled' }])
+    expect(after(state, { type: 'scrolledTo', topPx: 1_047 }, measuredAt(0)).state.held).toEqual({
+      ...held,
+      topPx: 1_047,
+    })
+  })
+
+  it('of rows scrolls nothing when the held line has not moved, or is gone', () => {
+    const held = { messageId: 30, bottomPx: 30 * ROW_PX + LIST_START_PX - READING_PX, topPx: READING_PX }
+    expect(after({ ...AWAY, held }, resized, measuredAt(READING_PX)).effects).toEqual([
+      { type: 'tellScrolled' },
+    ])
+    expect(after({ ...AWAY, held: { ...held, messageId: 999 } }, resized, measuredAt(0)).effects).toEqual([
+      { type: 'tellScrolled' },
+    ])
+  })
+
+  it('of rows reads no layout', () => {
+    expect(() =>
+      after(AWAY, resized, withUnread(measuredAt(READING_PX), 'scrollTop', 'clientHeight')),
+    ).not.toThrow()
+  })
+})
+
+describe('a look', () => {
+  it('does nothing before the window is measured', () => {
+    expect(after(AWAY, looked, measuredAt(0, 100, { viewportSize: 0 }))).toEqual({ state: AWAY, effects: [] })
+  })
+
+  it('reads no layout', () => {
+    expect(() =>
+      after(AWAY, looked, withUnread(measuredAt(READING_PX), 'scrollTop', 'clientHeight', 'keptPlace')),
+    ).not.toThrow()
+  })
+
+  it('also follows when the room’s own end is reached without a changed row', () => {
+    const { state, effects } = after(AWAY, { type: 'endsEarlyChanged' }, measuredAt(END))
+    expect(state).toMatchObject({ end: true, away: false })
+    expect(effects).toEqual([{ type: 'show', away: false, unseen: 0 }])
+  })
+
+  const opening: ScrollState = { ...AWAY, away: false, place: null, reported: 0, arrived: false }
+  it.each<[string, ScrollState, Measured, boolean]>([
+    ['not while the list is still at its start', opening, measuredAt(0), false],
+    ['when the list has scrolled', opening, measuredAt(10), true],
+    ['when everything fits into the window', opening, measuredAt(0, 10), true],
+    [
+      'when a centred row is visible as a whole',
+      { ...opening, start: { index: 2, align: 'center', offsetPx: 0 } },
+      measuredAt(0),
+      true,
+    ],
+    [
+      'not while a centred row is cut off',
+      { ...opening, start: { index: 15, align: 'center', offsetPx: 0 } },
+      measuredAt(0),
+      false,
+    ],
+  ])('has arrived %s', (_title, state, measured, arrives) => {
+    const { state: next, effects } = after(state, looked, measured, input({ canAskOlder: true }))
+    expect(next.arrived).toBe(arrives)
+    expect(effects[0]?.type === 'arrived').toBe(arrives)
+    expect(effects.length > 0).toBe(arrives)
+  })
+
+  it.each<[string, number, Partial<ScrollInput>, string[]]>([
+    ['older messages within 1,500 px of the start', 1_499, { canAskOlder: true }, ['askOlder']],
+    ['no older ones further away', 1_500, { canAskOlder: true }, []],
+    ['no older ones when there are none', 0, {}, []],
+    ['newer messages within 1,500 px of the end', END - 1_499, { canAskNewer: true }, ['askNewer']],
+    ['no newer ones further away', END - 1_500, { canAskNewer: true }, []],
+  ])('requests %s', (_title, offset, facts, types) => {
+    const { effects } = after(AWAY, looked, measuredAt(offset), input(facts))
+    expect(effects.map(({ type }) => type).filter((type) => type.startsWith('ask'))).toEqual(types)
+  })
+
+  it('requests a page once, until the end has no page to request', () => {
+    const both = input({ canAskOlder: true, canAskNewer: true, rows: someRows(1, 20) })
+    const short = measuredAt(0, 20)
+    const asked = after(AWAY, looked, short, both)
+    expect(asked.state).toMatchObject({ askedOlder: true, askedNewer: true })
+    expect(after(asked.state, looked, short, both).effects).toEqual([])
+
+    const reading = input({ canAskOlder: false, canAskNewer: true })
+    const older = after(asked.state, { type: 'rendered' }, short, reading).state
+    expect(older).toMatchObject({ askedOlder: false, askedNewer: true })
+    expect(after(older, { type: 'rendered' }, short, input()).state.askedNewer).toBe(false)
+  })
+
+  it('reports the newest message whose end is visible, once, and only on a visible page', () => {
+    const state = { ...AWAY, reported: 0 }
+    const hidden = after(state, looked, measuredAt(READING_PX, 100, { isPageVisible: false }))
+    expect(hidden.effects).toEqual([])
+    const seen = after(hidden.state, looked, measuredAt(READING_PX))
+    // 620 px from the 26th row on: fifteen rows as a whole
+    expect(seen.effects).toEqual([{ type: 'seen', messageId: 40 }])
+    expect(after(seen.state, looked, measuredAt(READING_PX)).effects).toEqual([])
+    expect(after(seen.state, looked, measuredAt(READING_PX - 400)).effects).toEqual([])
+  })
+})
+
+describe('the button to the end', () => {
+  it('leads to the end', () => {
+    expect(after(AWAY, { type: 'endRequested' }, measuredAt(READING_PX))).toMatchObject({
+      state: { end: true, nearEnd: true },
+      effects: [{ type: 'scrollToEnd' }],
+    })
+  })
+})
+
+describe('leaving', () => {
+  it('keeps the place under the key that the list had', () => {
+    expect(after(AWAY, { type: 'left', placeKey: 'room-2' }, measuredAt(0))).toEqual({
+      state: AWAY,
+      effects: [{ type: 'keepPlace', placeKey: 'room-2', place: AWAY.place }],
+    })
+  })
+
+  it('at the end keeps no place', () => {
+    expect(after(AT_END, { type: 'left', placeKey: 'room-1' }, measuredAt(END)).effects).toEqual([
+      { type: 'keepPlace', placeKey: 'room-1', place: null },
+    ])
+  })
+})

@@ -1,0 +1,388 @@
+/**
+ * The scroll position of a message list, as a pure function. docs/interface.md "Conversations on the screen".
+ *
+ * | event             | when                                          | next and effects                  |
+ * | ----------------- | --------------------------------------------- | --------------------------------- |
+ * | rowsChanged       | the first rows, and the list opens at its end | to end                            |
+ * |                   | the first rows, and it opens at a row         | scrollToRow                       |
+ * |                   | near the end, the new last row is rendered    | following: `resized` scrolls      |
+ * |                   | near the end, it is not; or an own message    | to end                            |
+ * |                   | rows were added or removed above              | held: the line read; tellScrolled |
+ * |                   | otherwise                                     | look                              |
+ * | scrolled          | following                                     | to end                            |
+ * |                   | otherwise                                     | held: where it is now; look       |
+ * | scrollEnded       |                                               | nothing held; keepPlace           |
+ * | resized           | at the end                                    | to end; tellScrolled; look there  |
+ * |                   | the window has another height                 | nothing held; scrollBy; look      |
+ * |                   | a line is held                                | scrollTo; tellScrolled; look      |
+ * |                   | otherwise                                     | look                              |
+ * | scrolledTo        | a line is held                                | held: where it is now             |
+ * | endRequested      |                                               | to end                            |
+ * | endsEarlyChanged  |                                               | look                              |
+ * | visibilityChanged |                                               | look                              |
+ * | rendered          | an end has no page that could be requested    | not asked there                   |
+ * | left              |                                               | keepPlace                         |
+ *
+ * To end: nothing followed, at the end; scrollToEnd. Look compares the window with the rows. It does nothing
+ * while nothing is measured, from a change of height until the list is notified, and while new rows are
+ * followed:
+ *
+ * | look, when                                                         | next and effects         |
+ * | ------------------------------------------------------------------ | ------------------------ |
+ * | the list is not yet where it opens                                 | nothing more             |
+ * | it is there for the first time                                     | arrived                  |
+ * | within 80 px of the end                                            | nothing unseen, no place |
+ * | further away                                                       | away; the place          |
+ * | within 1,500 px of the first or last row, and there are more pages | askOlder, askNewer, once |
+ * | a newer message is visible than ever before, and so is the page    | seen                     |
+ *
+ * An event that changes `away` or `unseen` also has the effect show.
+ */
+import type { VirtualizerHandle } from 'virtua'
+import type { Place } from '#src/lib/page/scroll.ts'
+import type { Opening } from '../past/pastSlice.ts'
+import type { Stage } from '../rows/stagedRows.ts'
+import { type HeldLine, holdLine, topOfHeld } from './heldLine.ts'
+import {
+  countNewer,
+  endOf,
+  isInSight,
+  lastConfirmed,
+  lastSeen,
+  oldestConfirmed,
+  placeOf,
+  type Start,
+  startOf,
+} from './listPlaces.ts'
+
+/** Within this distance new messages are followed (docs/interface.md "Conversations on the screen"). */
+const NEAR_END_PX = 80
+/**
+ * Within this distance the list is at its end, and stays there through changes of height. Fractions of a
+ * pixel are rounding errors.
+ */
+const AT_END_PX = 2
+/**
+ * More messages are requested this far before either end, so that scrolling does not wait on an ordinary
+ * connection.
+ */
+const MORE_WITHIN_PX = 1_500
+
+export interface ScrollState {
+  /** The list is at its end, and within NEAR_END_PX of it. Never in the middle of a room. */
+  end: boolean
+  nearEnd: boolean
+  /** The window's height in px without and with its padding, as last reported to the list. */
+  viewportPx: number
+  heightPx: number
+  /** False from a change of height until the list is notified. */
+  settled: boolean
+  /** New rows are rendered but not yet measured, so the end's position is not known yet. */
+  following: boolean
+  /**
+   * Whether the list has reached the place where it opens: until then it is at its start, and nothing is
+   * reported or requested.
+   */
+  arrived: boolean
+  /** The row at which the list opens; null for its end. */
+  start: Start | null
+  /**
+   * Set while rows added above are being measured. The virtual list then holds the distance from the end,
+   * even when a row below the window is measured for the first time; after a jump past unmeasured rows that
+   * would move the text.
+   */
+  held: HeldLine | null
+  /** Null near the end. */
+  place: Place | null
+  /** The newest message when the end was last visible. */
+  boundary: number
+  /** Pages that were requested and have not come yet. */
+  askedOlder: boolean
+  askedNewer: boolean
+  /** The newest message that was reported as seen. */
+  reported: number
+  /** The rows at the last `rowsChanged`; null before the first. */
+  before: { length: number; lastKey: string; endedEarly: boolean; oldest: number } | null
+  /** Shown: the list is further than NEAR_END_PX from its end, and the number of others' messages below. */
+  away: boolean
+  unseen: number
+}
+
+export const UNOPENED: ScrollState = {
+  end: true,
+  nearEnd: true,
+  viewportPx: 0,
+  heightPx: 0,
+  settled: false,
+  following: false,
+  arrived: false,
+  start: null,
+  held: null,
+  place: null,
+  boundary: 0,
+  askedOlder: false,
+  askedNewer: false,
+  reported: 0,
+  before: null,
+  away: false,
+  unseen: 0,
+}
+
+/** What the list is rendered with. */
+export interface ScrollInput {
+  stage: Stage
+  /** The list's key in the storage of kept places. */
+  placeKey: string
+  opening: Opening
+  /** The newest message id known when the list opened without showing it; else 0. */
+  leftAt: number
+  /**
+   * The list ends in the middle of the room: it follows no messages there, and its end is not the room's end.
+   */
+  endsEarly: boolean
+  /** There are newer messages that the list does not have, and none are being read. */
+  canAskNewer: boolean
+  /** There are older messages, and none are being read. */
+  canAskOlder: boolean
+}
+
+/** Measured at the moment of an event, and only when a step reads it. */
+export interface Measured
+  // as the virtual list knows them: reading these forces no layout
+  extends Pick<
+    VirtualizerHandle,
+    'scrollOffset' | 'scrollSize' | 'viewportSize' | 'findItemIndex' | 'getItemOffset' | 'getItemSize'
+  > {
+  /** The window's height with its padding, in px. Forces a layout, like the next one. */
+  readonly clientHeight: number
+  /** Ahead of `scrollOffset` until the list is notified of a scroll. */
+  readonly scrollTop: number
+  isRendered: (key: string) => boolean
+  readonly isPageVisible: boolean
+  /** The place kept for this list. */
+  readonly keptPlace: Place | null
+}
+
+export type ScrollEvent =
+  | { type: 'rendered' }
+  | { type: 'rowsChanged' }
+  /** The room's own end may have been reached without a changed row. */
+  | { type: 'endsEarlyChanged' }
+  | { type: 'visibilityChanged' }
+  | { type: 'scrolled' }
+  | { type: 'scrollEnded' }
+  /** The window or a row was measured. */
+  | { type: 'resized' }
+  /** Where `scrollTo` has ended: the browser keeps the offset within its bounds. */
+  | { type: 'scrolledTo'; topPx: number }
+  | { type: 'endRequested' }
+  /** The page is hidden for good, or the list is unmounted or gets another key. */
+  | { type: 'left'; placeKey: string }
+
+export type ScrollEffect =
+  | { type: 'scrollToEnd' }
+  | { type: 'scrollToRow'; start: Start }
+  | { type: 'scrollBy'; px: number }
+  | { type: 'scrollTo'; topPx: number }
+  /** Notifies the virtual list at once that it was scrolled. */
+  | { type: 'tellScrolled' }
+  | { type: 'arrived' }
+  | { type: 'askOlder' }
+  | { type: 'askNewer' }
+  | { type: 'seen'; messageId: number }
+  | { type: 'keepPlace'; placeKey: string; place: Place | null }
+  | { type: 'show'; away: boolean; unseen: number }
+
+export interface ScrollStep {
+  state: ScrollState
+  effects: readonly ScrollEffect[]
+}
+
+/** The step being made: a copy of the state, and the effects so far. */
+interface Next {
+  state: ScrollState
+  effects: ScrollEffect[]
+}
+
+export function step(
+  state: ScrollState,
+  event: ScrollEvent,
+  input: ScrollInput,
+  measured: Measured,
+): ScrollStep {
+  const next: Next = { state: { ...state }, effects: [] }
+  switch (event.type) {
+    case 'rendered':
+      if (!input.canAskOlder) next.state.askedOlder = false
+      if (!input.canAskNewer) next.state.askedNewer = false
+      break
+    case 'rowsChanged':
+      rowsChanged(next, input, measured)
+      break
+    case 'endsEarlyChanged':
+    case 'visibilityChanged':
+      look(next, input, measured)
+      break
+    case 'scrolled':
+      scrolled(next, input, measured)
+      break
+    case 'scrollEnded':
+      next.state.held = null
+      next.effects.push({ type: 'keepPlace', placeKey: input.placeKey, place: state.place })
+      break
+    case 'resized':
+      resized(next, input, measured)
+      break
+    case 'scrolledTo':
+      if (state.held) next.state.held = { ...state.held, topPx: event.topPx }
+      break
+    case 'endRequested':
+      toEnd(next)
+      break
+    case 'left':
+      next.effects.push({ type: 'keepPlace', placeKey: event.placeKey, place: state.place })
+  }
+  const { away, unseen } = next.state
+  if (away !== state.away || unseen !== state.unseen) next.effects.push({ type: 'show', away, unseen })
+  return next
+}
+
+function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
+  const { state } = next
+  const { stage, endsEarly } = input
+  const { rows, shift } = stage
+  const known = state.before
+  const last = rows.at(-1)
+  if (!last) return
+  const oldest = oldestConfirmed(rows)
+  state.before = { length: rows.length, lastKey: last.key, endedEarly: endsEarly, oldest }
+  if (!known) return open(next, input, measured)
+
+  // messages loaded by reading on towards the end were written long ago
+  const written = !known.endedEarly && last.kind === 'message' && last.mine && last.key !== known.lastKey
+  const grown = rows.length > known.length && !shift
+  // near the end new rows are rendered and measured before the next paint: `resized` then scrolls once
+  const follows = grown && state.nearEnd
+  if (follows && measured.isRendered(last.key)) state.following = state.end = true
+  // rows below the window are not always rendered (not until the list was once taller than it): scroll
+  // there first
+  else if (follows || written) toEnd(next)
+  else {
+    if (!state.nearEnd) state.unseen = countNewer(rows, state.boundary)
+    if (shift) {
+      state.held = holdLine(measured, rows, measured.scrollTop, Math.max(known.oldest, oldest))
+      next.effects.push({ type: 'tellScrolled' })
+    } else look(next, input, measured)
+  }
+}
+
+/** At the requested place, else at the kept place, else at the unread divider, else at the end. */
+function open(next: Next, { stage, opening, leftAt }: ScrollInput, measured: Measured): void {
+  const { state } = next
+  const { rows } = stage
+  state.boundary = Math.max(lastConfirmed(rows), leftAt)
+  state.start = startOf(rows, opening, opening.at === 'kept' ? measured.keptPlace : null)
+  state.end = state.nearEnd = state.start === null
+  state.arrived = state.start?.index === 0
+  if (state.arrived) next.effects.push({ type: 'arrived' })
+  if (state.start) next.effects.push({ type: 'scrollToRow', start: state.start })
+  else toEnd(next)
+}
+
+function scrolled(next: Next, input: ScrollInput, measured: Measured): void {
+  const { state } = next
+  // after a change of height the window scrolls first, and notifies the list a moment later
+  state.settled = measured.clientHeight === state.heightPx
+  const top = measured.scrollTop
+  // the member scrolls meanwhile
+  if (state.held && state.held.topPx !== top) state.held = holdLine(measured, input.stage.rows, top)
+  // the member is scrolling up: rows below are not rendered, so not measured either
+  if (state.following) toEnd(next)
+  else look(next, input, measured)
+}
+
+function resized(next: Next, input: ScrollInput, measured: Measured): void {
+  const { state, effects } = next
+  const lost = heightLost(state, measured)
+  if (state.end) {
+    state.held = null
+    toEnd(next)
+    effects.push({ type: 'tellScrolled' })
+    look(next, input, measured, endOf(measured))
+    return
+  }
+  // the keyboard opened or closed: the line above it stays in place
+  if (lost !== 0) {
+    state.held = null
+    effects.push({ type: 'scrollBy', px: lost })
+  }
+  if (state.held) {
+    bringBack(next, state.held, input, measured)
+    effects.push({ type: 'tellScrolled' })
+  }
+  look(next, input, measured)
+}
+
+/**
+ * By how many px the window's height has shrunk. Measured rows call this too, and then no layout is read.
+ */
+function heightLost(state: ScrollState, measured: Measured): number {
+  const before = state.heightPx
+  if (state.settled && measured.viewportSize === state.viewportPx) return 0
+  state.viewportPx = measured.viewportSize
+  state.heightPx = measured.clientHeight
+  state.settled = true
+  return before === 0 ? 0 : before - state.heightPx
+}
+
+/** Scrolls by the distance that the held message has moved. */
+function bringBack(next: Next, held: HeldLine, { stage }: ScrollInput, measured: Measured): void {
+  const wanted = topOfHeld(held, measured, stage.rows)
+  if (wanted === null) return
+  const topPx = measured.scrollTop
+  next.state.held = { ...held, topPx }
+  if (Math.abs(wanted - topPx) >= 1) next.effects.push({ type: 'scrollTo', topPx: wanted })
+}
+
+function toEnd({ state, effects }: Next): void {
+  state.following = false
+  state.end = state.nearEnd = true
+  effects.push({ type: 'scrollToEnd' })
+}
+
+/**
+ * `top` is passed when the list has moved without having been notified. Reads nothing that forces a layout.
+ */
+function look(next: Next, input: ScrollInput, measured: Measured, top = measured.scrollOffset): void {
+  const { state, effects } = next
+  const { rows } = input.stage
+  const { scrollSize, viewportSize } = measured
+  if (viewportSize === 0 || !state.settled || state.following) return
+  if (!state.arrived) {
+    state.arrived = top > 0 || scrollSize <= viewportSize || isInSight(measured, state.start)
+    if (!state.arrived) return
+    effects.push({ type: 'arrived' })
+  }
+  const left = scrollSize - top - viewportSize
+  state.end = !input.endsEarly && left <= AT_END_PX
+  state.nearEnd = !input.endsEarly && left < NEAR_END_PX
+  state.away = !state.nearEnd
+  if (state.nearEnd) {
+    state.boundary = lastConfirmed(rows)
+    state.unseen = 0
+  }
+  state.place = state.nearEnd ? null : placeOf(measured, rows, top)
+  if (top < MORE_WITHIN_PX && input.canAskOlder && !state.askedOlder) {
+    state.askedOlder = true
+    effects.push({ type: 'askOlder' })
+  }
+  if (left < MORE_WITHIN_PX && input.canAskNewer && !state.askedNewer) {
+    state.askedNewer = true
+    effects.push({ type: 'askNewer' })
+  }
+  const seen = lastSeen(measured, rows, top, state.heightPx)
+  if (measured.isPageVisible && seen > state.reported) {
+    state.reported = seen
+    effects.push({ type: 'seen', messageId: seen })
+  }
+}
