@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Logo } from '#src/ui/art/Logo.tsx'
@@ -23,23 +23,22 @@ export function LoginPage() {
   const dispatch = useDispatch()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [login, { isLoading }] = useLoginMutation()
+  const [login] = useLoginMutation()
+  const form = useForm({
+    onSubmit: () => (email.trim() === '' || password === '' ? { failure: MISSING_FIELDS_TEXT } : send()),
+  })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isLoading) return
-    if (email.trim() === '' || password === '') return setError(MISSING_FIELDS_TEXT)
-    setError(undefined)
+  async function send() {
     const answer = await login({ email, password })
-    if (answer.error) return setError(loginFailureText(asApiError(answer.error)))
+    if (answer.error) return { failure: loginFailureText(asApiError(answer.error)) }
     dispatch(loggedIn(answer.data))
     dispatch(toastShown({ text: '로그인 되었습니다.', tone: 'ok' }))
+    return undefined
   }
 
   const edit = (change: (text: string) => void) => (text: string) => {
     change(text)
-    setError(undefined)
+    form.changed()
   }
 
   return (
@@ -50,17 +49,17 @@ export function LoginPage() {
         <VisuallyHidden>로그인</VisuallyHidden>
       </h1>
       <Motto>혼자 하던 음악을, 함께.</Motto>
-      <Form onSubmit={(event) => void submit(event)} onKeyDown={refuseComposingEnter} noValidate>
+      <Form {...form.formProps}>
         <LoginFields
           email={email}
           password={password}
-          error={error}
+          error={form.failure}
           onEmail={edit(setEmail)}
           onPassword={edit(setPassword)}
         />
         <Find disabled>아이디/비밀번호 찾기</Find>
         <Buttons>
-          <Button type="submit" kind="red" block loading={isLoading} loadingLabel="로그인 중...">
+          <Button type="submit" kind="red" block loading={form.isSending} loadingLabel="로그인 중...">
             LOG IN
           </Button>
           <Link css={buttonCss} {...buttonLook({ block: true })} to={paths.signupEmail()}>
