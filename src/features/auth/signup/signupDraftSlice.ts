@@ -25,6 +25,9 @@ export interface SignupDraft {
   completedAs: string | null
 }
 
+/** The last step's part of the draft. */
+export type SignupProfile = Pick<SignupDraft, 'gender' | 'age' | 'region'>
+
 const initialState: SignupDraft = {
   email: '',
   codeEndsAt: null,
@@ -73,10 +76,7 @@ const signupDraftSlice = createSlice({
     nicknameLost: (draft) => {
       draft.nickname = ''
     },
-    profileChanged: (
-      draft,
-      { payload }: PayloadAction<Partial<Pick<SignupDraft, 'gender' | 'age' | 'region'>>>,
-    ) => {
+    profileChanged: (draft, { payload }: PayloadAction<Partial<SignupProfile>>) => {
       Object.assign(draft, payload)
     },
     /** A8 succeeded. Only the name is kept, to greet with. */

@@ -3,33 +3,29 @@ import { asApiError } from '#src/api/apiError.ts'
 import { useCheckNicknameMutation } from './signupApi.ts'
 import { NICKNAME_TAKEN_TEXT, nicknameFailureText } from './signupFailure.ts'
 
-export type NicknameVerdict =
-  | { kind: 'unknown' }
-  | { kind: 'checking' }
-  | { kind: 'free' }
-  | { kind: 'no'; text: string }
+type Verdict = 'unknown' | 'checking' | 'free'
 
-const UNKNOWN: NicknameVerdict = { kind: 'unknown' }
-
-/** A7 about the nickname in the field. What is said of a text that has changed since is ignored. */
-export function useNicknameCheck(initial: NicknameVerdict['kind'] & ('unknown' | 'free')) {
-  const [verdict, setVerdict] = useState<NicknameVerdict>({ kind: initial })
+/** A7 about the nickname in the field. An answer about a nickname that has been edited since is ignored. */
+export function useNicknameCheck(initial: Exclude<Verdict, 'checking'>) {
+  const [verdict, setVerdict] = useState<Verdict>(initial)
   const [checkNickname] = useCheckNicknameMutation()
   const asked = useRef(0)
 
-  const check = async (nickname: string) => {
+  /** Resolves with the reason why the nickname cannot be had; null when it is free or the answer is ignored. */
+  const check = async (nickname: string): Promise<string | null> => {
     const turn = ++asked.current
-    setVerdict({ kind: 'checking' })
-    const answer = await checkNickname(nickname)
-    if (turn !== asked.current) return
-    if (answer.error) setVerdict({ kind: 'no', text: nicknameFailureText(asApiError(answer.error)) })
-    else setVerdict(answer.data.available ? { kind: 'free' } : { kind: 'no', text: NICKNAME_TAKEN_TEXT })
+    setVerdict('checking')
+    const { data, error } = await checkNickname(nickname)
+    if (turn !== asked.current) return null
+    setVerdict(data?.available ? 'free' : 'unknown')
+    if (error) return nicknameFailureText(asApiError(error))
+    return data.available ? null : NICKNAME_TAKEN_TEXT
   }
 
   /** The field was edited. */
   const forget = () => {
     asked.current += 1
-    setVerdict(UNKNOWN)
+    setVerdict('unknown')
   }
 
   return { verdict, check, forget }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
+import type { Refusal } from '#src/lib/form/useForm.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSignUpMutation } from './signupApi.ts'
@@ -14,25 +14,22 @@ export function useSignUp() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const draft = useSelector(selectSignupDraft)
-  const [error, setError] = useState<ApiError>()
-  const [signUp, { isLoading }] = useSignUpMutation()
+  const [signUp] = useSignUpMutation()
 
-  const run = async () => {
+  return async (): Promise<Refusal<never, ApiError> | undefined> => {
     const { email, password, nickname, gender, region, age } = draft
-    if (isLoading || gender === null || whyAgeInvalid(age) !== null) return
-    setError(undefined)
+    if (gender === null || whyAgeInvalid(age) !== null) return {}
     const answer = await signUp({ email, password, nickname, gender, region, age: Number(age) })
     if (answer.error) {
       const failure = asApiError(answer.error)
       logProblem('sign-up failed', failure)
-      return setError(failure)
+      return { failure }
     }
     const { accessToken, refreshToken, memberId = null } = answer.data
     dispatch(signedUp())
     if (accessToken && refreshToken)
       dispatch(loggedIn({ accessToken, refreshToken, memberId, onboarding: true }))
     void navigate(paths.signupComplete(), { replace: true })
+    return undefined
   }
-
-  return { submit: () => void run(), isLoading, error }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { asApiError } from '#src/api/apiError.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { useSendCodeMutation } from '../signupApi.ts'
@@ -14,20 +15,25 @@ export default function EmailPage() {
   const dispatch = useDispatch()
   const draft = useSelector(selectSignupDraft)
   const [email, setEmail] = useState(draft.email)
-  const [error, setError] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
-  const [sendCode, { isLoading }] = useSendCodeMutation()
+  const [sendCode] = useSendCodeMutation()
+  const isEmpty = email.trim() === ''
+  const form = useForm<'email'>({
+    onSubmit: () => {
+      if (isEmpty) return undefined
+      // judged only when it is sent: until its last letter is typed no address is valid
+      const invalid = whyEmailInvalid(email)
+      return invalid ? { fields: { email: invalid } } : send(email.trim())
+    },
+  })
 
-  const submit = async () => {
-    if (isLoading || email.trim() === '') return
-    const invalid = whyEmailInvalid(email)
-    setError(invalid ?? undefined)
-    if (invalid) return
-    const address = email.trim()
+  async function send(address: string) {
     const answer = await sendCode(address)
-    if (answer.error) return setError(sendCodeFailureText(asApiError(answer.error)))
+    if (answer.error) return { fields: { email: sendCodeFailureText(asApiError(answer.error)) } }
     dispatch(codeSent(address))
     setSentTo(address)
+    // the button behind the dialog is no longer busy
+    return {}
   }
 
   return (
@@ -35,14 +41,14 @@ export default function EmailPage() {
       step="email"
       title={['이메일을', '입력해주세요']}
       help="로그인할 때 아이디로 사용해요."
-      onSubmit={() => void submit()}
+      formProps={form.formProps}
       dock={
         <Button
           type="submit"
           kind="red"
           block
-          disabled={email.trim() === ''}
-          loading={isLoading}
+          disabled={isEmpty}
+          loading={form.isSending}
           loadingLabel="전송 중..."
         >
           인증번호 받기
@@ -60,10 +66,10 @@ export default function EmailPage() {
         spellCheck={false}
         enterKeyHint="send"
         value={email}
-        error={error}
+        error={form.errorOf('email')}
         onChange={(event) => {
           setEmail(event.target.value)
-          setError(undefined)
+          form.changed('email')
         }}
       />
       {sentTo !== undefined && <CodeSentDialog email={sentTo} />}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
@@ -21,22 +22,33 @@ export default function NicknamePage() {
   const [nickname, setNickname] = useState(chosen)
   const { verdict, check, forget } = useNicknameCheck(chosen === '' ? 'unknown' : 'free')
   const invalid = whyNicknameInvalid(nickname)
-  const free = verdict.kind === 'free'
+  const free = verdict === 'free'
+  const form = useForm<'nickname'>({
+    errors: { nickname: whyWrongCharacters(nickname) },
+    atOnce: { nickname: true },
+    onSubmit: () => {
+      if (free) goOn()
+      else if (!invalid && verdict !== 'checking') void ask()
+    },
+  })
 
-  const submit = () => {
-    if (free) {
-      dispatch(nicknameChosen(nickname))
-      void navigate(paths.signupProfile())
-    } else if (!invalid && verdict.kind !== 'checking') void check(nickname)
+  function goOn() {
+    dispatch(nicknameChosen(nickname))
+    void navigate(paths.signupProfile())
+  }
+
+  async function ask() {
+    const refusal = await check(nickname)
+    if (refusal !== null) form.report({ nickname: refusal })
   }
 
   return (
     <SignupStep
       step="nickname"
       title={['사용할 닉네임을', '입력해주세요']}
-      onSubmit={submit}
+      formProps={form.formProps}
       dock={
-        <Button kind="red" block disabled={!free} onClick={submit} aria-describedby={HINT_ID}>
+        <Button kind="red" block disabled={!free} onClick={goOn} aria-describedby={HINT_ID}>
           다음
         </Button>
       }
@@ -50,16 +62,17 @@ export default function NicknamePage() {
         enterKeyHint={free ? 'next' : 'done'}
         value={nickname}
         ok={free ? NICKNAME_FREE_TEXT : undefined}
-        error={whyWrongCharacters(nickname) ?? (verdict.kind === 'no' ? verdict.text : undefined)}
+        error={form.errorOf('nickname')}
         aria-describedby={HINT_ID}
         onChange={(event) => {
           setNickname(event.target.value)
           forget()
+          form.changed('nickname')
         }}
         trailing={
           // not the last child of the line itself: only icons hang out of it
           <span>
-            <Button type="submit" size="s" disabled={invalid !== null} loading={verdict.kind === 'checking'}>
+            <Button type="submit" size="s" disabled={invalid !== null} loading={verdict === 'checking'}>
               중복 확인
             </Button>
           </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
@@ -17,18 +18,21 @@ export default function PasswordConfirmPage() {
   const [repeated, setRepeated] = useState('')
   const same = repeated === password
   const typed = repeated !== ''
-
-  const submit = () => {
-    if (!same) return
-    dispatch(passwordConfirmed())
-    void navigate(paths.signupNickname())
-  }
+  const form = useForm<'repeated'>({
+    errors: { repeated: typed && !same ? '비밀번호가 일치하지 않습니다' : null },
+    atOnce: { repeated: true },
+    onSubmit: () => {
+      if (!same) return
+      dispatch(passwordConfirmed())
+      void navigate(paths.signupNickname())
+    },
+  })
 
   return (
     <SignupStep
       step="password-confirm"
       title={['비밀번호를', '한 번 더 입력해주세요']}
-      onSubmit={submit}
+      formProps={form.formProps}
       dock={
         <Button type="submit" kind="red" block disabled={!same} aria-describedby={`${FIELD_ID}-help`}>
           다음
@@ -45,7 +49,7 @@ export default function PasswordConfirmPage() {
         enterKeyHint="next"
         value={repeated}
         ok={typed && same ? '비밀번호가 일치합니다' : undefined}
-        error={typed && !same ? '비밀번호가 일치하지 않습니다' : undefined}
+        error={form.errorOf('repeated')}
         onChange={(event) => setRepeated(event.target.value)}
       />
     </SignupStep>

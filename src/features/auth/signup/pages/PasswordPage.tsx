@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
@@ -15,21 +16,22 @@ export default function PasswordPage() {
   const navigate = useNavigate()
   const { email, password: chosen } = useSelector(selectSignupDraft)
   const [password, setPassword] = useState(chosen)
-  const [left, setLeft] = useState(false)
   const invalid = whyPasswordInvalid(password)
-  const error = whyWrongCharacters(password) ?? (left && password !== '' ? invalid : null)
-
-  const submit = () => {
-    if (invalid) return
-    dispatch(passwordChosen(password))
-    void navigate(paths.signupPasswordConfirm())
-  }
+  const form = useForm<'password'>({
+    errors: { password: password === '' ? null : invalid },
+    atOnce: { password: whyWrongCharacters(password) !== null },
+    onSubmit: () => {
+      if (invalid) return
+      dispatch(passwordChosen(password))
+      void navigate(paths.signupPasswordConfirm())
+    },
+  })
 
   return (
     <SignupStep
       step="password"
       title={['비밀번호를', '입력해주세요']}
-      onSubmit={submit}
+      formProps={form.formProps}
       dock={
         <Button
           type="submit"
@@ -52,9 +54,9 @@ export default function PasswordPage() {
         enterKeyHint="next"
         value={password}
         helper={PASSWORD_HINT}
-        error={error ?? undefined}
+        error={form.errorOf('password')}
         onChange={(event) => setPassword(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => form.leave('password')}
       />
     </SignupStep>
   )

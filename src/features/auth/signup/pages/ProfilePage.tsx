@@ -1,13 +1,19 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { REGIONS, type Region } from '#contract/scalars.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SelectField } from '#src/ui/controls/fields/SelectField.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { profileChanged, selectSignupDraft, type GenderWord } from '../signupDraftSlice.ts'
+import {
+  profileChanged,
+  selectSignupDraft,
+  type GenderWord,
+  type SignupProfile,
+} from '../signupDraftSlice.ts'
 import { SignupFailure } from '../SignupFailure.tsx'
 import { whyAgeInvalid } from '../signupRules.ts'
 import { useSignUp } from '../useSignUp.ts'
@@ -27,25 +33,32 @@ const REGION_OPTIONS = [NO_REGION, ...REGIONS.map((region) => ({ value: region, 
 export default function ProfilePage() {
   const dispatch = useDispatch()
   const draft = useSelector(selectSignupDraft)
-  const [ageLeft, setAgeLeft] = useState(false)
-  const { submit, isLoading, error } = useSignUp()
+  const signUp = useSignUp()
   const ageInvalid = whyAgeInvalid(draft.age)
-  const typedWrong = draft.age !== '' && (ageLeft || /\D/.test(draft.age))
+  const form = useForm<keyof SignupProfile, ApiError>({
+    errors: { age: draft.age === '' ? null : ageInvalid },
+    atOnce: { age: /\D/.test(draft.age) },
+    onSubmit: signUp,
+  })
+  const change = (part: Partial<SignupProfile>) => {
+    dispatch(profileChanged(part))
+    form.changed()
+  }
 
   return (
     <SignupStep
       step="profile"
       title={['마지막으로', '프로필을 알려주세요']}
-      onSubmit={submit}
+      formProps={form.formProps}
       dock={
         <>
-          {error ? <SignupFailure error={error} /> : <Nudge />}
+          {form.failure ? <SignupFailure error={form.failure} /> : <Nudge />}
           <Button
             type="submit"
             kind="red"
             block
             disabled={draft.gender === null || ageInvalid !== null}
-            loading={isLoading}
+            loading={form.isSending}
             loadingLabel="가입 중..."
           >
             완료
@@ -60,7 +73,7 @@ export default function ProfilePage() {
             label="성별"
             options={GENDERS}
             value={draft.gender}
-            onChange={(gender) => dispatch(profileChanged({ gender }))}
+            onChange={(gender) => change({ gender })}
           />
         </div>
         <TextField
@@ -70,9 +83,9 @@ export default function ProfilePage() {
           autoComplete="off"
           enterKeyHint="done"
           value={draft.age}
-          error={typedWrong ? (ageInvalid ?? undefined) : undefined}
-          onChange={(event) => dispatch(profileChanged({ age: event.target.value }))}
-          onBlur={() => setAgeLeft(true)}
+          error={form.errorOf('age')}
+          onChange={(event) => change({ age: event.target.value })}
+          onBlur={() => form.leave('age')}
           trailing={<Unit>세</Unit>}
         />
         <SelectField<Region | ''>
@@ -81,7 +94,7 @@ export default function ProfilePage() {
           placeholder="지역"
           options={REGION_OPTIONS}
           value={draft.region ?? null}
-          onChange={(region) => dispatch(profileChanged({ region: region === '' ? null : region }))}
+          onChange={(region) => change({ region: region === '' ? null : region })}
         />
       </Fields>
     </SignupStep>

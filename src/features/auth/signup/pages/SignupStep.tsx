@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import type { Form } from '#src/lib/form/useForm.ts'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { StepHead } from '#src/ui/frame/StepHead.tsx'
 import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
@@ -11,7 +11,7 @@ interface SignupStepProps {
   /** One line for each phrase, as drawn. */
   title: readonly [string, string]
   help?: ReactNode
-  onSubmit: () => void
+  formProps: Form<never>['formProps']
   /** The field of the step. */
   children: ReactNode
   /** At the bottom: the one button, and what belongs right above it. */
@@ -19,25 +19,18 @@ interface SignupStepProps {
 }
 
 /** One idea per screen: playhead, title, field, button. Enter does what the button does. */
-export function SignupStep({ step, title, help, onSubmit, children, dock }: SignupStepProps) {
+export function SignupStep({ step, title, help, formProps, children, dock }: SignupStepProps) {
   return (
-    <Form
-      noValidate
-      onKeyDown={refuseComposingEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Page {...formProps}>
       <ProgressBar percent={SIGNUP_PROGRESS[step]} label="회원가입 진행" />
       <Head title={title} help={help} />
       {children}
       <Bottom>{dock}</Bottom>
-    </Form>
+    </Page>
   )
 }
 
-const Form = styled.form`
+const Page = styled.form`
   flex: 1;
   display: flex;
   flex-direction: column;

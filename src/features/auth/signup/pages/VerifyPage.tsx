@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { CODE_DIGITS } from '#contract/limits.ts'
 import { asApiError } from '#src/api/apiError.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -18,20 +19,29 @@ export default function VerifyPage() {
   const navigate = useNavigate()
   const { email } = useSelector(selectSignupDraft)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [verifyCode, { isLoading }] = useVerifyCodeMutation()
+  const [verifyCode] = useVerifyCodeMutation()
   const complete = code.length === CODE_DIGITS
+  const form = useForm<'code'>({
+    onSubmit: () => {
+      if (!complete) return undefined
+      return email === '' ? wrong(EMAIL_MISSING_TEXT) : send()
+    },
+  })
 
-  const submit = async () => {
-    if (!complete || isLoading) return
-    if (email === '') return setError(EMAIL_MISSING_TEXT)
+  async function send() {
     const answer = await verifyCode({ email, code })
-    if (answer.error) return setError(verifyFailureText(asApiError(answer.error)))
+    if (answer.error) return wrong(verifyFailureText(asApiError(answer.error)))
     // never sent by our server; the contract counts it as a failure (docs/product/auth.md "Code step")
-    if (!answer.data.verified) return setError(answer.data.message ?? VERIFY_FAILURE_TEXT)
+    if (!answer.data.verified) return wrong(answer.data.message ?? VERIFY_FAILURE_TEXT)
     dispatch(emailVerified())
     dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
     void navigate(paths.signupPassword())
+    return undefined
+  }
+
+  const change = (digits: string) => {
+    setCode(digits)
+    form.changed('code')
   }
 
   return (
@@ -39,14 +49,14 @@ export default function VerifyPage() {
       step="verify"
       title={['인증번호 5자리를', '입력해주세요']}
       help={email && `${email}로 보냈어요.`}
-      onSubmit={() => void submit()}
+      formProps={form.formProps}
       dock={
         <Button
           type="submit"
           kind="red"
           block
           disabled={!complete}
-          loading={isLoading}
+          loading={form.isSending}
           loadingLabel="확인 중..."
         >
           인증하기
@@ -57,19 +67,12 @@ export default function VerifyPage() {
         label="인증번호 5자리"
         length={CODE_DIGITS}
         value={code}
-        error={error}
-        onChange={(digits) => {
-          setCode(digits)
-          setError(undefined)
-        }}
+        error={form.errorOf('code')}
+        onChange={change}
       />
-      <CodeTimer
-        onFailure={setError}
-        onResent={() => {
-          setCode('')
-          setError(undefined)
-        }}
-      />
+      <CodeTimer onFailure={(text) => form.report({ code: text })} onResent={() => change('')} />
     </SignupStep>
   )
 }
+
+const wrong = (text: string) => ({ fields: { code: text } })
