@@ -5,7 +5,7 @@ import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 import { payloadOf, type ProfileChange } from './editor/profilePayload.ts'
 
-export interface ProfileSaved {
+interface ProfileSaved {
   change: ProfileChange
   /** A square JPEG; null: the picture does not change. */
   picture?: Blob | null

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { PROFILE_NICKNAME_MAX_CHARS } from '#contract/limits.ts'
 import { GENDER_NAMES, GENDERS, REGIONS } from '#contract/scalars.ts'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import type { Form } from '#src/lib/form/useForm.ts'
 import { FieldHelp } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { SelectField } from '#src/ui/controls/fields/SelectField.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
@@ -11,34 +11,26 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
 import { ClearIcon } from '#src/ui/icons/ClearIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { AGE_UNREAD_TEXT, isAgeUnread, type FieldErrors, type ProfileDraft } from './profileDraft.ts'
+import { AGE_UNREAD_TEXT, isAgeUnread, type ProfileDraft } from './profileDraft.ts'
 
 interface BasicsFormProps {
   /** The button that saves is outside. */
   id: string
+  form: Form<keyof ProfileDraft>
   draft: ProfileDraft
   onChange: (change: Partial<ProfileDraft>) => void
-  errors: FieldErrors
-  onSubmit: () => void
 }
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }))
 
 /** Name, age, gender, region. */
-export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsFormProps) {
+export function BasicsForm({ id, form, draft, onChange }: BasicsFormProps) {
   const name = useRef<HTMLInputElement>(null)
+  const genderError = form.errorOf('gender')
   const nameField = useLimitedText(PROFILE_NICKNAME_MAX_CHARS, (nickname) => onChange({ nickname }))
   return (
-    <Form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-      onKeyDown={refuseComposingEnter}
-    >
+    <Fields id={id} {...form.formProps}>
       <TextField
         ref={name}
         label="이름"
@@ -46,7 +38,7 @@ export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsForm
         autoComplete="nickname"
         enterKeyHint="done"
         value={draft.nickname}
-        error={errors.nickname}
+        error={form.errorOf('nickname')}
         {...nameField}
         trailing={
           draft.nickname !== '' && (
@@ -71,7 +63,7 @@ export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsForm
             autoComplete="off"
             enterKeyHint="done"
             value={draft.age}
-            error={errors.age}
+            error={form.errorOf('age')}
             helper={isAgeUnread(draft.age) && AGE_UNREAD_TEXT}
             onChange={({ target }) => onChange({ age: target.value })}
             trailing={<Unit>세</Unit>}
@@ -84,10 +76,10 @@ export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsForm
             options={GENDER_OPTIONS}
             value={draft.gender}
             onChange={(gender) => onChange({ gender })}
-            invalid={errors.gender !== undefined}
+            invalid={genderError !== undefined}
             describedBy={`${id}-gender`}
           />
-          <FieldHelp id={`${id}-gender`} error={errors.gender} />
+          <FieldHelp id={`${id}-gender`} error={genderError} />
         </Gender>
       </Row>
       <SelectField
@@ -97,11 +89,11 @@ export function BasicsForm({ id, draft, onChange, errors, onSubmit }: BasicsForm
         value={draft.region}
         onChange={(region) => onChange({ region })}
       />
-    </Form>
+    </Fields>
   )
 }
 
-const Form = styled.form`
+const Fields = styled.form`
   display: flex;
   flex-direction: column;
   gap: 28px;

@@ -9,10 +9,12 @@ interface IntroBlockProps {
   bio: string
   onChange: (bio: string) => void
   error?: string
+  /** Id of the form, which is elsewhere in the page. */
+  form: string
 }
 
 /** A few words about oneself. What is wrong with them is said where they can be changed. */
-export function IntroBlock({ bio, onChange, error }: IntroBlockProps) {
+export function IntroBlock({ bio, onChange, error, form }: IntroBlockProps) {
   const field = useLimitedText(BIO_MAX_CHARS, onChange)
   return (
     <EditBlock title="소개글" startsOpen={bio === ''}>
@@ -22,6 +24,7 @@ export function IntroBlock({ bio, onChange, error }: IntroBlockProps) {
             label="소개글"
             hideLabel
             name="bio"
+            form={form}
             rows={4}
             placeholder="어떤 음악을 하는지 들려주세요"
             maxGraphemes={BIO_MAX_CHARS}

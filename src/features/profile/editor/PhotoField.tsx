@@ -3,7 +3,7 @@ import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { PhotoPicker } from '#src/ui/media/PhotoPicker.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
-import { PICTURE_FAILED_TEXT } from './useSaveProfile.ts'
+import { PICTURE_FAILED_TEXT } from './saveFailure.ts'
 
 interface PhotoFieldProps {
   memberId: number

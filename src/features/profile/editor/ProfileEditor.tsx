@@ -1,30 +1,26 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { Profile } from '#contract/http/profile/profile.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { isSame } from '#src/lib/isSame.ts'
 import { useUnsavedChanges } from '#src/lib/page/unsavedChanges.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { SectionGap } from '#src/ui/frame/SectionGap.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { theme } from '#src/ui/theme.ts'
+import { useChangeProfileMutation } from '../profileApi.ts'
 import { BasicsForm } from './BasicsForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
-import {
-  changeOf,
-  draftOf,
-  emptyDraft,
-  errorsOf,
-  hasErrors,
-  whyLastStays,
-  type FieldErrors,
-  type ProfileDraft,
-} from './profileDraft.ts'
+import { changeOf, draftOf, emptyDraft, errorsOf, whyLastStays, type ProfileDraft } from './profileDraft.ts'
+import { fieldErrorsOf, saveFailureText } from './saveFailure.ts'
 import { SessionsEditor } from './SessionsEditor.tsx'
 import { useFavouriteArtists } from './useFavouriteArtists.ts'
-import { useSaveProfile } from './useSaveProfile.ts'
 
 const TasteBlocks = lazy(async () => ({ default: (await import('./TasteBlocks.tsx')).TasteBlocks }))
 const LeaveDialog = loadedWhenOpen(() =>
@@ -48,7 +44,7 @@ const NO_SESSIONS: readonly PlayedSession[] = []
 /** Everything of docs/product/profile.md "Profile editor". One form, two ways in: the pre-test and /my. */
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
-  const page = useRef<HTMLDivElement>(null)
+  const dispatch = useDispatch()
   const loginNote = useRef<HTMLParagraphElement>(null)
   const doneButton = useRef<HTMLButtonElement>(null)
   // What was there at the beginning decides what has changed, whatever the cache learns meanwhile.
@@ -57,15 +53,18 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const [picture, setPicture] = useState<Blob | null>(null)
   const [savedArtists] = useState(profile?.favoriteArtists ?? NO_ARTISTS)
   const favourites = useFavouriteArtists(savedArtists)
-  const { save, isSaving, progress } = useSaveProfile()
-  const [tries, setTries] = useState(0)
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [isLoginMissing, setIsLoginMissing] = useState(false)
+  const [changeProfile] = useChangeProfileMutation()
 
   const isDirty = picture !== null || !isSame(draft, saved)
   const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
-  const missing = errorsOf(draft, saved)
-  const errors: FieldErrors = tries === 0 ? {} : { ...definedOf(refused), ...definedOf(missing) }
+  const form = useForm<keyof ProfileDraft>({
+    errors: errorsOf(draft, saved),
+    onSubmit: (onProgress) => {
+      if (profile) return save(onProgress)
+      loginNote.current?.scrollIntoView({ block: 'center' })
+      return { failure: '로그인이 필요합니다.' }
+    },
+  })
 
   // It came after its screen, which had nothing to begin at yet (docs/interface.md "Accessibility").
   useEffect(() => {
@@ -75,39 +74,27 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     heading?.focus({ preventScroll: true })
   }, [])
 
-  // The first thing that is wrong is where one goes on.
-  useEffect(() => {
-    if (tries === 0) return
-    page.current
-      ?.querySelector<HTMLElement>('input[aria-invalid], textarea[aria-invalid], [aria-invalid] input')
-      ?.focus()
-  }, [tries])
-
   const change = (part: Partial<ProfileDraft>) => {
     setDraft((now) => ({ ...now, ...part }))
-    // what the server said was about what stood there before
-    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
+    form.changed(...(Object.keys(part) as (keyof ProfileDraft)[]))
   }
 
-  async function submit() {
-    if (isSaving) return
-    if (hasErrors(missing)) return setTries(tries + 1)
-    if (!profile) {
-      setIsLoginMissing(true)
-      loginNote.current?.scrollIntoView({ block: 'center' })
-      return
-    }
+  async function save(onProgress: (share: number) => void) {
     // nothing else can be touched meanwhile, and this says how it goes
     doneButton.current?.focus()
+    if (picture) onProgress(0)
     const names = favourites.artists.map(({ name }) => name)
-    const outcome = await save({ change: changeOf(draft, names), picture })
-    if (outcome === 'failed') return
-    if (outcome === 'saved') {
-      unsaved.letGo()
-      return onLeave()
+    const { error } = await changeProfile({ change: changeOf(draft, names), picture, onProgress })
+    if (error) {
+      const refusal = asApiError(error)
+      const fields = fieldErrorsOf(refusal)
+      if (fields) return { fields }
+      dispatch(toastShown({ text: saveFailureText(refusal, picture !== null), tone: 'error' }))
+      return {}
     }
-    setRefused(outcome.fields)
-    setTries(tries + 1)
+    unsaved.letGo()
+    onLeave()
+    return undefined
   }
 
   return (
@@ -118,31 +105,28 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
         line
         onBack={onLeave}
         end={
-          <Done ref={doneButton} tone="red" type="submit" form={id} aria-busy={isSaving || undefined}>
-            {isSaving ? '저장 중...' : '완료'}
+          <Done ref={doneButton} tone="red" type="submit" form={id} aria-busy={form.isSending || undefined}>
+            {form.isSending ? '저장 중...' : '완료'}
           </Done>
         }
       />
-      <Page ref={page}>
+      <Page>
         <PhotoField
           memberId={profile?.memberId ?? NOBODY}
           src={profile?.profileImageUrl ?? null}
           picture={picture}
-          onPicked={setPicture}
-          disabled={isSaving}
-          progress={progress}
+          onPicked={(chosen) => {
+            setPicture(chosen)
+            form.changed()
+          }}
+          disabled={form.isSending}
+          progress={form.progress}
         />
         <LoginMissing ref={loginNote} role="alert">
-          {isLoginMissing && '로그인이 필요합니다.'}
+          {form.failure}
         </LoginMissing>
-        <div inert={isSaving}>
-          <BasicsForm
-            id={id}
-            draft={draft}
-            onChange={change}
-            errors={errors}
-            onSubmit={() => void submit()}
-          />
+        <div inert={form.isSending}>
+          <BasicsForm id={id} form={form} draft={draft} onChange={change} />
           <SectionGap />
           <SessionsEditor
             sessions={draft.sessions}
@@ -156,7 +140,8 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
               saved={saved}
               onChange={change}
               favourites={favourites}
-              bioError={errors.bio}
+              bioError={form.errorOf('bio')}
+              form={id}
             />
           </Suspense>
         </div>
@@ -165,10 +150,6 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     </>
   )
 }
-
-/** A field without an error must not hide one from elsewhere. */
-const definedOf = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined))
 
 const Page = styled.div`
   flex: 1;

@@ -11,10 +11,12 @@ interface TasteBlocksProps {
   onChange: (change: Partial<ProfileDraft>) => void
   favourites: ReturnType<typeof useFavouriteArtists>
   bioError?: string
+  /** Id of the form. */
+  form: string
 }
 
 /** The lower half of the editor, which comes a moment after the upper one: nobody sees it before they scroll. */
-export function TasteBlocks({ draft, saved, onChange, favourites, bioError }: TasteBlocksProps) {
+export function TasteBlocks({ draft, saved, onChange, favourites, bioError, form }: TasteBlocksProps) {
   return (
     <>
       <GenresBlock
@@ -28,7 +30,7 @@ export function TasteBlocks({ draft, saved, onChange, favourites, bioError }: Ta
         onChange={(keywords) => onChange({ keywords })}
         whyLastStays={whyLastStays(saved.keywords)}
       />
-      <IntroBlock bio={draft.bio} onChange={(bio) => onChange({ bio })} error={bioError} />
+      <IntroBlock bio={draft.bio} onChange={(bio) => onChange({ bio })} error={bioError} form={form} />
     </>
   )
 }

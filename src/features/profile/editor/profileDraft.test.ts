@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  changeOf,
-  emptyDraft,
-  errorsOf,
-  hasErrors,
-  toggled,
-  whyLastStays,
-  withSession,
-} from './profileDraft.ts'
+import { hasErrors } from '#src/lib/form/fieldErrors.ts'
+import { changeOf, emptyDraft, errorsOf, toggled, whyLastStays, withSession } from './profileDraft.ts'
 
 const nobody = emptyDraft([])
 const yuna = { ...nobody, nickname: 'yuna', age: '26', gender: 'FEMALE' } as const

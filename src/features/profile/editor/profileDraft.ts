@@ -2,6 +2,7 @@ import type { Profile } from '#contract/http/profile/profile.ts'
 import { AGE_MAX_YEARS } from '#contract/limits.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
 import type { PlayedSession, SessionType } from '#contract/sessions.ts'
+import type { FieldErrors } from '#src/lib/form/fieldErrors.ts'
 import { isVisible } from '#src/lib/text/isVisible.ts'
 import type { ProfileChange } from './profilePayload.ts'
 
@@ -52,8 +53,7 @@ export const AGE_UNREAD_TEXT = `숫자가 아니면 ${AGE_FALLBACK_YEARS}세로 
 
 const ageOf = (age: string) => (isAgeUnread(age) ? AGE_FALLBACK_YEARS : Number.parseInt(age, 10))
 
-export type ProfileField = 'nickname' | 'age' | 'gender' | 'bio'
-export type FieldErrors = Partial<Record<ProfileField, string>>
+export type ProfileErrors = FieldErrors<keyof ProfileDraft>
 
 function whyAgeRefused(age: string): string | undefined {
   if (age.trim() === '') return '나이를 입력해주세요.'
@@ -67,7 +67,7 @@ function whyAgeRefused(age: string): string | undefined {
  * What has to be said before it can be saved (docs/product/profile.md "Editor texts"). `saved` is what the server has: an empty text is never sent, so a bio
  * that is there cannot be emptied, and nobody shall think it was.
  */
-export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): FieldErrors {
+export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): ProfileErrors {
   return {
     nickname: isVisible(draft.nickname) ? undefined : '닉네임을 입력해주세요.',
     age: whyAgeRefused(draft.age),
@@ -78,8 +78,6 @@ export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): FieldErrors 
         : undefined,
   }
 }
-
-export const hasErrors = (errors: FieldErrors) => Object.values(errors).some(Boolean)
 
 /** PR2. `artists`: those that are shown. */
 export const changeOf = (draft: ProfileDraft, artists: readonly string[]): ProfileChange => ({
