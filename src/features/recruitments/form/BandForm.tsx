@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import type { UploadProgress } from '#src/api/upload.ts'
+import { hasErrors } from '#src/lib/form/fieldErrors.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
-import { isComposingEnter } from '#src/lib/page/ime.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
@@ -32,63 +34,62 @@ interface BandFormProps {
   base: BandDraft
 }
 
-const WRONG = '[aria-invalid="true"]'
-
 /** Everything of a band, on one page; music is chosen on pages of its own. */
 export function BandForm({ draft, base }: BandFormProps) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const isNew = draft.bandId === null
   const goBack = useGoBack(isNew ? paths.join() : paths.bandRecruit(draft.bandId ?? 0))
-  const form = useRef<HTMLFormElement>(null)
   const picture = useSelector((state: WithBandPicture) => selectBandPicture(state))
-  const { save, isSaving, progress, failure } = useSaveBand()
+  const save = useSaveBand()
   const { letGo, question } = useFormGuard()
-  const [tries, setTries] = useState(0)
-  const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set())
-
+  const [isDayPartial, setIsDayPartial] = useState(false)
   const now = useNow()
-  const wrong = errorsOf(draft, base, now)
-  /** Said once somebody has left the field or has tried to save. */
-  const errorOf = (field: DraftField) => (tries > 0 || left.has(field) ? wrong[field] : undefined)
-  const onLeave = (field: DraftField) => setLeft((fields) => new Set(fields).add(field))
-  const part: PartProps = { draft, onChange: (change) => dispatch(draftChanged(change)) }
+  const form = useForm<keyof BandDraft | DraftField>({
+    errors: {
+      ...errorsOf(draft, base, now),
+      ...(isDayPartial && { endDate: '날짜를 끝까지 입력해 주세요.' }),
+    },
+    enter: 'leaves',
+    onSubmit: (onProgress) => {
+      const late = lateErrorsOf(draft, base)
+      return hasErrors(late) ? { fields: late } : send(onProgress)
+    },
+  })
+  const onChange = (change: Partial<BandDraft>) => {
+    dispatch(draftChanged(change))
+    form.changed(...(Object.keys(change) as (keyof BandDraft)[]))
+  }
+  const part: PartProps = { draft, onChange }
 
-  // The first thing that is wrong is where one goes on.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus()
-  }, [tries])
-
-  async function submit() {
-    if (isSaving) return
-    // half a date is marked as wrong, and is not in the draft
-    if (Object.keys(errorsOf(draft, base, Date.now())).length > 0 || form.current?.querySelector(WRONG))
-      return setTries(tries + 1)
-    if (!(await save({ draft, base, picture }))) return
+  async function send(onProgress: UploadProgress) {
+    const failure = await save({ draft, base, picture }, onProgress)
+    if (failure !== null) return { failure }
     letGo()
     dispatch(toastShown({ text: isNew ? '밴드를 만들었습니다.' : '밴드 정보를 저장했습니다.', tone: 'ok' }))
     if (isNew) void navigate(paths.join(), { replace: true })
     else goBack()
+    return undefined
   }
 
   return (
-    <Form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      onKeyDown={leaveFieldOnEnter}
-    >
-      <div inert={isSaving}>
+    <Page {...form.formProps}>
+      <div inert={form.isSending}>
         {!isNew && <RecruitingSwitch {...part} />}
         <CoverField
           seed={isNew ? 'band-new' : `band-${draft.bandId}`}
           src={picture ?? draft.savedPictureUrl}
-          progress={progress}
+          progress={form.progress}
+          onChosen={form.changed}
         />
-        <BasicsPart {...part} base={base} errorOf={errorOf} onLeave={onLeave} />
+        <BasicsPart
+          {...part}
+          base={base}
+          isPartial={isDayPartial}
+          onPartial={setIsDayPartial}
+          errorOf={form.errorOf}
+          leave={form.leave}
+        />
         <SectionGap />
         <MusicPart {...part} />
         <SectionGap />
@@ -96,28 +97,24 @@ export function BandForm({ draft, base }: BandFormProps) {
         <SectionGap />
         <PresentPart {...part} />
         <SectionGap />
-        <LinksPart {...part} errorOf={errorOf} onLeave={onLeave} />
+        <LinksPart {...part} errorOf={form.errorOf} leave={form.leave} />
       </div>
       <Dock data-tabbed="true">
-        <Failure role="alert">{failure}</Failure>
-        <Button kind="red" block type="submit" loading={isSaving} loadingLabel="저장 중...">
+        <Failure role="alert">{form.failure}</Failure>
+        <Button kind="red" block type="submit" loading={form.isSending} loadingLabel="저장 중...">
           {isNew ? '밴드 만들기' : '수정 완료'}
         </Button>
       </Dock>
       {question}
-    </Form>
+    </Page>
   )
 }
 
-/** In a form as long as this one, Enter means that the field is done, not that the band is. */
-function leaveFieldOnEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  if (!isComposingEnter(event)) event.target.blur()
-}
+/** The errors at this moment: since the last render, up to a minute ago, the chosen day may have ended. */
+const lateErrorsOf = (draft: BandDraft, base: BandDraft) => errorsOf(draft, base, Date.now())
 
 /* What gets the focus by keyboard comes to stand between the bar and the button, not behind them. */
-const Form = styled.form`
+const Page = styled.form`
   flex: 1;
   display: flex;
   flex-direction: column;

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import { asApiError } from '#src/api/apiError.ts'
+import type { UploadProgress } from '#src/api/upload.ts'
 import { fromDataUrl } from '#src/lib/pictures/dataUrl.ts'
 import { useChangeRecruitmentMutation, useCreateRecruitmentMutation } from '../recruitmentsApi.ts'
 import type { BandDraft } from './bandDraft.ts'
@@ -17,43 +17,25 @@ interface ToSave {
 /** Travels under this name. */
 const PICTURE_NAME = 'band.jpg'
 
-/** RC1 or RC2, once at a time: a second tap while it is on its way is nothing. */
+/** RC1 or RC2. */
 export function useSaveBand() {
   const [create] = useCreateRecruitmentMutation()
   const [change] = useChangeRecruitmentMutation()
-  const isBusy = useRef(false)
-  const [isSaving, setIsSaving] = useState(false)
-  /** 0 to 1; null: no picture is on its way. */
-  const [progress, setProgress] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
 
-  async function send({ draft, base, picture }: ToSave) {
-    const files = {
-      image: picture === null ? null : fromDataUrl(picture, PICTURE_NAME),
-      onProgress: setProgress,
-    }
+  async function send({ draft, base, picture }: ToSave, onProgress: UploadProgress) {
+    if (picture !== null) onProgress(0)
+    const files = { image: picture === null ? null : fromDataUrl(picture, PICTURE_NAME), onProgress }
     const { bandId } = draft
     if (bandId === null) return create({ ...newBandOf(draft), ...files })
     const changed = changeOf(bandId, draft, base) ?? (picture === null ? null : { bandId })
     return changed ? change({ ...changed, ...files }) : { error: undefined }
   }
 
-  /** True: it is saved. */
-  async function save(band: ToSave): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setIsSaving(true)
-    setFailure(null)
-    setProgress(band.picture === null ? null : 0)
-    const { error } = await send(band)
-    isBusy.current = false
-    setIsSaving(false)
-    setProgress(null)
-    if (!error) return true
+  /** Resolves with the text to show when the band could not be saved, else with null. */
+  return async (band: ToSave, onProgress: UploadProgress): Promise<string | null> => {
+    const { error } = await send(band, onProgress)
+    if (!error) return null
     const attempt = { isNew: band.draft.bandId === null, hasPicture: band.picture !== null }
-    setFailure(whySaveFailed(asApiError(error), attempt))
-    return false
+    return whySaveFailed(asApiError(error), attempt)
   }
-
-  return { save, isSaving, progress, failure }
 }

@@ -4,27 +4,17 @@ import { graphemeCount } from '#contract/text.ts'
 import { TextArea } from '#src/ui/controls/fields/TextArea.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
-import type { BandDraft } from '../bandDraft.ts'
-import type { DraftField } from '../draftErrors.ts'
-import { EndDateField } from './EndDateField.tsx'
+import type { Checked } from '../draftErrors.ts'
+import { EndDateField, type EndDateFieldProps } from './EndDateField.tsx'
 import type { PartProps } from './partProps.ts'
 
-/** What fields that can be wrong are given. */
-export interface Checked {
-  errorOf: (field: DraftField) => string | undefined
-  /** Somebody has left the field: what is wrong with it may be said. */
-  onLeave: (field: DraftField) => void
-}
-
-interface BasicsPartProps extends PartProps, Checked {
-  base: BandDraft
-}
+type BasicsPartProps = PartProps & Checked & Pick<EndDateFieldProps, 'base' | 'isPartial' | 'onPartial'>
 
 /** From here on somebody who writes wants to know how much is left. */
 const COUNTED_FROM_CHARS = BAND_DESCRIPTION_MAX_CHARS * 0.8
 
 /** Name, description, and when the recruitment ends. */
-export function BasicsPart({ draft, base, onChange, errorOf, onLeave }: BasicsPartProps) {
+export function BasicsPart({ draft, onChange, errorOf, leave, ...endDate }: BasicsPartProps) {
   const name = useLimitedText(BAND_NAME_MAX_CHARS, (text) => onChange({ name: text }))
   const description = useLimitedText(BAND_DESCRIPTION_MAX_CHARS, (text) => onChange({ description: text }))
   const isLong =
@@ -40,7 +30,7 @@ export function BasicsPart({ draft, base, onChange, errorOf, onLeave }: BasicsPa
         placeholder="밴드 이름을 입력해 주세요"
         value={draft.name}
         error={errorOf('name')}
-        onBlur={() => onLeave('name')}
+        onBlur={() => leave('name')}
         {...name}
       />
       <TextArea
@@ -53,11 +43,11 @@ export function BasicsPart({ draft, base, onChange, errorOf, onLeave }: BasicsPa
         {...description}
       />
       <EndDateField
+        {...endDate}
         draft={draft}
-        base={base}
         onChange={onChange}
         error={errorOf('endDate')}
-        onLeave={() => onLeave('endDate')}
+        onLeave={() => leave('endDate')}
       />
     </Fields>
   )

@@ -18,12 +18,16 @@ interface CoverFieldProps {
   src: string | null
   /** 0 to 1 while it travels; null: it does not. */
   progress: number | null
+  onChosen: () => void
 }
 
 /** The picture of the band: shown as soon as it is chosen, sent with the rest. */
-export function CoverField({ seed, src, progress }: CoverFieldProps) {
+export function CoverField({ seed, src, progress, onChosen }: CoverFieldProps) {
   const dispatch = useDispatch()
-  const keep = async (picture: Blob) => dispatch(pictureChosen(await toDataUrl(picture)))
+  const keep = async (picture: Blob) => {
+    onChosen()
+    dispatch(pictureChosen(await toDataUrl(picture)))
+  }
   return (
     <Place>
       <PicturePicker

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useNow } from '#src/lib/time/now.ts'
 import { DateInput } from '#src/ui/controls/fields/DateInput.tsx'
 import { FieldHelp, fieldState, LineField } from '#src/ui/controls/fields/FieldFrame.tsx'
@@ -9,36 +9,37 @@ import type { BandDraft } from '../bandDraft.ts'
 import { endDays } from '../endDate.ts'
 import type { PartProps } from './partProps.ts'
 
-interface EndDateFieldProps extends PartProps {
+export interface EndDateFieldProps extends PartProps {
   base: BandDraft
+  /** Half a date was left in the field. The draft still has the last whole one. */
+  isPartial: boolean
+  onPartial: (isPartial: boolean) => void
   error?: string | undefined
   onLeave: () => void
 }
 
 /** The last day of the recruitment, or none; and whether it closes by itself then. */
-export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateFieldProps) {
+export function EndDateField(props: EndDateFieldProps) {
+  const { draft, base, onChange, isPartial, onPartial, error, onLeave } = props
   const id = useId()
   const { first, last } = endDays(useNow())
-  /** Somebody has left half a date. The draft still has the last whole one. */
-  const [isPartial, setIsPartial] = useState(false)
   const isOpenEnded = draft.endDate === ''
-  const said = isPartial ? '날짜를 끝까지 입력해 주세요.' : error
 
   const setOpenEnded = (on: boolean) => {
-    setIsPartial(false)
+    onPartial(false)
     const again = base.endDate >= first ? base.endDate : first
     onChange(on ? { endDate: '', autoClose: false } : { endDate: again })
   }
   const enter = ({ value, validity }: HTMLInputElement) => {
     if (value !== '') {
-      setIsPartial(false)
+      onPartial(false)
       onChange({ endDate: value })
     } else if (!validity.badInput) setOpenEnded(true)
   }
 
   return (
     <div>
-      <LineField data-state={fieldState({ error: said })}>
+      <LineField data-state={fieldState({ error })}>
         <label htmlFor={id}>모집 마감일</label>
         <div className="line">
           {isOpenEnded ? (
@@ -53,17 +54,17 @@ export function EndDateField({ draft, base, onChange, error, onLeave }: EndDateF
               max={last}
               day={draft.endDate}
               isPartial={isPartial}
-              aria-invalid={said ? true : undefined}
+              aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-help`}
               onChange={({ currentTarget }) => enter(currentTarget)}
               onBlur={({ currentTarget }) => {
-                setIsPartial(currentTarget.validity.badInput)
+                onPartial(currentTarget.validity.badInput)
                 onLeave()
               }}
             />
           )}
         </div>
-        <FieldHelp id={`${id}-help`} error={said} />
+        <FieldHelp id={`${id}-help`} error={error} />
       </LineField>
       <Rows>
         <SettingRow

@@ -7,7 +7,7 @@ import { Section } from '#src/ui/frame/Section.tsx'
 import { PhotoIcon } from '#src/ui/icons/PhotoIcon.tsx'
 import { ShortsIcon } from '#src/ui/icons/ShortsIcon.tsx'
 import { VideoIcon } from '#src/ui/icons/VideoIcon.tsx'
-import type { Checked } from './BasicsPart.tsx'
+import type { Checked } from '../draftErrors.ts'
 import type { PartProps } from './partProps.ts'
 
 const SLOTS: Readonly<Record<SnsPlatform, { label: string; icon: ReactNode }>> = {
@@ -20,7 +20,7 @@ const SLOTS: Readonly<Record<SnsPlatform, { label: string; icon: ReactNode }>> =
 const TYPED_MAX_CHARS = BAND_LINK_MAX_CHARS * 10
 
 /** Where the band can be seen and heard. */
-export function LinksPart({ draft, onChange, errorOf, onLeave }: PartProps & Checked) {
+export function LinksPart({ draft, onChange, errorOf, leave }: PartProps & Checked) {
   return (
     <Section title="SNS">
       <Slots>
@@ -38,7 +38,7 @@ export function LinksPart({ draft, onChange, errorOf, onLeave }: PartProps & Che
             maxLength={TYPED_MAX_CHARS}
             value={draft.links[platform]}
             error={errorOf(platform)}
-            onBlur={() => onLeave(platform)}
+            onBlur={() => leave(platform)}
             onChange={({ target }) => onChange({ links: { ...draft.links, [platform]: target.value } })}
           />
         ))}
