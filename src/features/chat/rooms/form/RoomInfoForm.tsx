@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
-import type { ApiError } from '#src/api/apiError.ts'
+import { type ApiError, asApiError } from '#src/api/apiError.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { fromDataUrl, toDataUrl } from '#src/lib/pictures/dataUrl.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
@@ -27,7 +27,6 @@ import {
 } from './roomFormSlice.ts'
 import { RoomPhoto } from './RoomPhoto.tsx'
 import { StepDock } from './StepDock.tsx'
-import { useSending } from './useSending.ts'
 
 export interface RoomInfo {
   /** Trimmed and not empty. */
@@ -62,58 +61,46 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
   const dispatch = useDispatch()
   const roomName = useSelector((state: WithRoomForm) => selectRoomName(state, of))
   const picture = useSelector((state: WithRoomForm) => selectRoomPicture(state, of))
-  const { run, isSending, progress } = useSending()
   const isHere = useIsHere()
-  const form = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
+  const name = roomName.trim()
+  const isNameValid = name !== '' && graphemeCount(name) <= ROOM_NAME_MAX_CHARS
+  const why = whyNot ?? (isNameValid ? null : '채팅방 이름을 입력해 주세요.')
+  const form = useForm({ onSubmit: (onProgress) => (why === null ? sendRoom(onProgress) : undefined) })
 
   const limited = useLimitedText(ROOM_NAME_MAX_CHARS, (text) => {
-    setFailure(null)
+    form.changed()
     dispatch(roomNameTyped({ of, text }))
   })
   async function keepPicture(blob: Blob) {
-    setFailure(null)
+    form.changed()
     setIsUnreadable(false)
     dispatch(roomPictureChosen({ of, text: await toDataUrl(blob) }))
   }
   const removePicture = () => {
-    setFailure(null)
+    form.changed()
     dispatch(roomPictureRemoved())
     // this button unmounts with the picture
-    form.current?.querySelector('button')?.focus()
+    form.formProps.ref.current?.querySelector('button')?.focus()
   }
-  const name = roomName.trim()
-  const isNameValid = name !== '' && graphemeCount(name) <= ROOM_NAME_MAX_CHARS
-  const why = whyNot ?? (isNameValid ? null : '채팅방 이름을 입력해 주세요.')
 
-  async function submit() {
-    if (why !== null) return
-    setFailure(null)
+  async function sendRoom(onProgress: UploadProgress) {
     const image = picture === null ? null : fromDataUrl(picture, PICTURE_NAME)
-    const outcome = await run((onProgress) => send({ roomName: name, image, onProgress }), image !== null)
-    if (outcome === 'busy') return
-    if (outcome === 'sent') {
+    if (image) onProgress(0)
+    const { error } = await send({ roomName: name, image, onProgress: image ? onProgress : undefined })
+    if (error === undefined) {
       dispatch(toastShown({ text: sentText, tone: 'ok' }))
       if (isHere.current) await onSent()
       dispatch(roomFormDropped())
-      return
+      return undefined
     }
-    const text = await onFailed(outcome)
-    if (isHere.current) setFailure(text)
-    else dispatch(toastShown({ text, tone: 'error' }))
+    const failure = await onFailed(asApiError(error))
+    if (!isHere.current) dispatch(toastShown({ text: failure, tone: 'error' }))
+    return { failure }
   }
 
   return (
-    <Form
-      ref={form}
-      noValidate
-      onKeyDown={refuseComposingEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Page {...form.formProps}>
       <Fields>
         <PhotoPicker
           label="채팅방 사진 고르기"
@@ -121,14 +108,14 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
           asks="yesOrNo"
           onPicked={(blob) => void keepPicture(blob)}
           onUnreadable={() => setIsUnreadable(true)}
-          disabled={isSending}
-          progress={progress}
+          disabled={form.isSending}
+          progress={form.progress}
         >
           <RoomPhoto src={picture ?? current?.picture ?? null} />
         </PhotoPicker>
         <UnderPhoto>
           {picture !== null && (
-            <TextButton underlined disabled={isSending} onClick={removePicture}>
+            <TextButton underlined disabled={form.isSending} onClick={removePicture}>
               사진 빼기
             </TextButton>
           )}
@@ -141,7 +128,7 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
           enterKeyHint="done"
           placeholder={current?.name}
           value={roomName}
-          readOnly={isSending}
+          readOnly={form.isSending}
           {...limited}
           trailing={
             <Counter>
@@ -157,13 +144,13 @@ export function RoomInfoForm(props: RoomInfoFormProps) {
       <StepDock
         type="submit"
         why={why}
-        notice={failure ?? notice}
-        loading={isSending}
+        notice={form.failure ?? notice}
+        loading={form.isSending}
         loadingLabel="저장 중..."
       >
         확인
       </StepDock>
-    </Form>
+    </Page>
   )
 }
 
@@ -181,7 +168,7 @@ function useIsHere() {
   return isHere
 }
 
-const Form = styled.form`
+const Page = styled.form`
   flex: 1;
   display: flex;
   flex-direction: column;
