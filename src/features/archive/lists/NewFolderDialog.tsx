@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FOLDER_COLOURS } from '#contract/http/archive/archive.ts'
 import type { Folder } from '#contract/http/archive/folders.ts'
 import { FOLDER_NAME_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
@@ -32,20 +32,14 @@ export function NewFolderDialog({ open, ...rest }: NewFolderDialogProps) {
 const HINT = `${FOLDER_NAME_MAX_CHARS}자 이내로 적어주세요`
 
 function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProps, 'open'>) {
-  const form = useId()
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(draft?.name ?? `폴더${folders.length + 1}`)
   const [color, setColor] = useState(draft?.color ?? unusedColour(folders))
-  const [isSending, setIsSending] = useState(false)
   const limited = useLimitedText(FOLDER_NAME_MAX_CHARS, setName)
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    if (name.trim() === '') return field.current?.focus()
-    setIsSending(true)
-    await onAdd({ name: name.trim(), color })
-  }
+  const { formProps, isSending } = useForm({
+    onSubmit: () => (name.trim() === '' ? field.current?.focus() : onAdd({ name: name.trim(), color })),
+  })
 
   return (
     <Dialog
@@ -59,13 +53,13 @@ function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProp
           <Button disabled={isSending} onClick={onClose}>
             취소
           </Button>
-          <Button kind="red" type="submit" form={form} loading={isSending} loadingLabel="추가 중...">
+          <Button kind="red" type="submit" form={id} loading={isSending} loadingLabel="추가 중...">
             추가
           </Button>
         </>
       }
     >
-      <Form id={form} onSubmit={(event) => void submit(event)} onKeyDown={refuseComposingEnter} noValidate>
+      <Form id={id} {...formProps}>
         <TextField
           ref={field}
           data-autofocus

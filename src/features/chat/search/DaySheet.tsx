@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { failureHelp } from '#src/api/failureText.ts'
+import { useForm } from '#src/lib/form/useForm.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatDate, formatShortDate, isoDay, startOfDay } from '#src/lib/time/time.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
@@ -35,31 +36,33 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
   // if it cannot be read any day may be entered: the answer is then the first day there is
   const first = useFindDayQuery({ roomId, day: today }).data?.firstDay ?? undefined
   const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState('')
-  const [isGoing, setGoing] = useState(false)
   const [chosen, setChosen] = useState(day)
   /** Whether the field was left with an incomplete date. */
   const [isPartial, setPartial] = useState(false)
 
-  async function go(event: FormEvent) {
-    event.preventDefault()
-    const input = field.current
-    if (!input || isGoing) return
-    const why = whyNot(input.value, first, today)
-    setError(why)
-    if (why !== '') return input.focus()
-    setGoing(true)
-    const end = await dispatch(goToDay(roomId, input.value))
-    setGoing(false)
-    if (end.kind === 'failed') return setError(failureHelp(end.error) || '그날로 이동하지 못했습니다.')
+  const form = useForm<'day'>({
+    onSubmit: () => {
+      // read from the field: half a date is not in `chosen`
+      const typed = field.current?.value ?? ''
+      const why = whyNot(typed, first, today)
+      return why === null ? go(typed) : { fields: { day: why } }
+    },
+  })
+  const error = form.errorOf('day')
+
+  async function go(to: string) {
+    const end = await dispatch(goToDay(roomId, to))
+    if (end.kind === 'failed')
+      return { fields: { day: failureHelp(end.error) || '그날로 이동하지 못했습니다.' } }
     const said = saidOf(end, now)
     if (said !== null) dispatch(toastShown({ text: said, tone: 'ok' }))
     onClose()
+    return undefined
   }
 
   return (
     <BottomSheet open title="날짜로 이동" onClose={onClose}>
-      <Form onSubmit={(event) => void go(event)} noValidate>
+      <Form {...form.formProps}>
         <LineField data-state={fieldState({ error })}>
           <label htmlFor={id}>날짜</label>
           <div className="line">
@@ -74,7 +77,7 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-help`}
               onChange={({ currentTarget: { value } }) => {
-                setError('')
+                form.changed('day')
                 setPartial(false)
                 if (value !== '') setChosen(value)
               }}
@@ -83,7 +86,7 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
           </div>
           <FieldHelp id={`${id}-help`} error={error} />
         </LineField>
-        <Button type="submit" block loading={isGoing}>
+        <Button type="submit" block loading={form.isSending}>
           이동
         </Button>
       </Form>
@@ -91,12 +94,12 @@ function OpenSheet({ onClose, roomId, day }: { onClose: () => void; roomId: numb
   )
 }
 
-/** The reason why a day cannot be opened; empty when it can. */
-function whyNot(day: string, first: string | undefined, today: string): string {
+/** The reason why a day cannot be opened; null when it can. */
+function whyNot(day: string, first: string | undefined, today: string): string | null {
   if (day === '') return '날짜를 끝까지 입력해 주세요.'
   if (day > today) return '오늘까지만 고를 수 있어요.'
   if (first !== undefined && day < first) return `${formatDate(startOfDay(first))}부터 고를 수 있어요.`
-  return ''
+  return null
 }
 
 /** The text about a different destination; null when it is the requested day. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { useState, type FormEvent } from 'react'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { useState } from 'react'
+import { formWiring } from '#src/lib/form/formWiring.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { BoxField } from '#src/ui/controls/fields/BoxField.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
@@ -17,12 +17,11 @@ interface OwnWordProps {
 export function OwnWord({ label, placeholder, maxGraphemes, onAdd }: OwnWordProps) {
   const [word, setWord] = useState('')
   const field = useLimitedText(maxGraphemes, setWord)
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => {
     if (word.trim() !== '' && onAdd(word)) setWord('')
   }
   return (
-    <Row onSubmit={add} onKeyDown={refuseComposingEnter}>
+    <Row {...formWiring(add)}>
       <BoxField
         label={label}
         placeholder={placeholder}

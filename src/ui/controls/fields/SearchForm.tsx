@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { refuseComposingEnter } from '#src/lib/page/refuseComposingEnter.ts'
+import { formWiring } from '#src/lib/form/formWiring.ts'
 import { SearchField } from './SearchField.tsx'
 
 interface SearchFormProps extends ComponentProps<typeof SearchField> {
@@ -11,15 +11,8 @@ interface SearchFormProps extends ComponentProps<typeof SearchField> {
 /** A search whose results come as it is typed: nothing is left to be submitted, least of all by the Enter that ends a syllable. */
 export function SearchForm({ onEnter, className, ...field }: SearchFormProps) {
   return (
-    <form
-      role="search"
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onEnter?.()
-      }}
-    >
-      <SearchField onKeyDown={refuseComposingEnter} {...field} />
+    <form role="search" className={className} {...formWiring(() => onEnter?.())}>
+      <SearchField {...field} />
     </form>
   )
 }
