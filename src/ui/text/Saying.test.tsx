@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ChatBubble } from '#src/features/chat/list/ChatBubble.tsx'
-import { summariseNames } from '#src/features/recruitments/form/parts/summariseNames.ts'
+import { summariseNames } from '#src/lib/text/summariseNames.ts'
 import { ToastView } from '#src/toasts/ToastView.tsx'
 import { SkeletonRows } from '../lists/SkeletonRows.tsx'
 import { ProgressBar } from '../media/ProgressBar.tsx'

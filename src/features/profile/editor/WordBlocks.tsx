@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import {
   GENRES,
@@ -8,10 +9,10 @@ import {
 import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from '#contract/limits.ts'
 import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+import { theme } from '#src/ui/theme.ts'
 import { useListSurveyKeywordsQuery } from '../profileApi.ts'
 import type { ChipGroup } from './ChipSheet.tsx'
 import { EditBlock } from './EditBlock.tsx'
-import { EditNote } from './EditNote.tsx'
 import { toggled } from './profileDraft.ts'
 
 const ChipSheet = loadedWhenOpen(() => import('./ChipSheet.tsx').then((part) => part.ChipSheet))
@@ -76,9 +77,9 @@ export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps)
     <EditBlock
       title="키워드"
       note={
-        <EditNote>
+        <Count>
           {words.length}/{KEYWORDS_MAX}
-        </EditNote>
+        </Count>
       }
       startsOpen={words.length === 0}
     >
@@ -113,3 +114,10 @@ export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps)
     </EditBlock>
   )
 }
+
+const Count = styled.span`
+  font-size: 15px;
+  font-weight: 500;
+  ${theme.type.numbers}
+  color: ${theme.color.t3};
+`

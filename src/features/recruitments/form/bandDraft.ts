@@ -60,6 +60,12 @@ export interface BandDraft {
   links: Readonly<Record<SnsPlatform, string>>
 }
 
+/** Props of each part of the form. */
+export interface PartProps {
+  draft: BandDraft
+  onChange: (change: Partial<BandDraft>) => void
+}
+
 /** docs/product/recruitments.md "Band form": it ends today unless another day is said, and nobody is in it yet. `now` in ms. */
 export const newDraft = (now: number): BandDraft => ({
   bandId: null,

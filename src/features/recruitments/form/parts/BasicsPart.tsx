@@ -4,9 +4,9 @@ import { graphemeCount } from '#contract/text.ts'
 import { TextArea } from '#src/ui/controls/fields/TextArea.tsx'
 import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
+import type { PartProps } from '../bandDraft.ts'
 import type { Checked } from '../draftErrors.ts'
 import { EndDateField, type EndDateFieldProps } from './EndDateField.tsx'
-import type { PartProps } from './partProps.ts'
 
 type BasicsPartProps = PartProps & Checked & Pick<EndDateFieldProps, 'base' | 'isPartial' | 'onPartial'>
 

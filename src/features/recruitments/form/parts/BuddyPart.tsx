@@ -9,9 +9,9 @@ import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { chosenDecades, DECADES, isAgeChosen, isAnyAge, withAnyAge, withDecade } from '../ageRange.ts'
+import type { PartProps } from '../bandDraft.ts'
 import { ChipGroup, Label } from './ChipGroup.tsx'
 import { Fields, Pair } from './Part.styles.ts'
-import type { PartProps } from './partProps.ts'
 
 const GENDER_OPTIONS: readonly { value: Gender; label: string }[] = [
   { value: 'OTHER', label: '무관' },

@@ -5,9 +5,8 @@ import { DateInput } from '#src/ui/controls/fields/DateInput.tsx'
 import { FieldHelp, fieldState, LineField } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { Switch } from '#src/ui/controls/Switch.tsx'
 import { SettingRow } from '#src/ui/lists/SettingRow.tsx'
-import type { BandDraft } from '../bandDraft.ts'
+import type { BandDraft, PartProps } from '../bandDraft.ts'
 import { endDays } from '../endDate.ts'
-import type { PartProps } from './partProps.ts'
 
 export interface EndDateFieldProps extends PartProps {
   base: BandDraft

@@ -7,8 +7,8 @@ import { Section } from '#src/ui/frame/Section.tsx'
 import { PhotoIcon } from '#src/ui/icons/PhotoIcon.tsx'
 import { ShortsIcon } from '#src/ui/icons/ShortsIcon.tsx'
 import { VideoIcon } from '#src/ui/icons/VideoIcon.tsx'
+import type { PartProps } from '../bandDraft.ts'
 import type { Checked } from '../draftErrors.ts'
-import type { PartProps } from './partProps.ts'
 
 const SLOTS: Readonly<Record<SnsPlatform, { label: string; icon: ReactNode }>> = {
   youtube: { label: '유튜브 링크', icon: <VideoIcon /> },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
+import { summariseNames } from '#src/lib/text/summariseNames.ts'
 import { RequiredMark } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { AlbumIcon } from '#src/ui/icons/AlbumIcon.tsx'
@@ -12,9 +13,7 @@ import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
 import { SettingRow, SettingRowContent, settingRowCss } from '#src/ui/lists/SettingRow.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
-import type { BandDraft } from '../bandDraft.ts'
-import type { PartProps } from './partProps.ts'
-import { summariseNames } from './summariseNames.ts'
+import type { BandDraft, PartProps } from '../bandDraft.ts'
 
 const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))
 

@@ -7,9 +7,9 @@ import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
 import { SelectField } from '#src/ui/controls/fields/SelectField.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+import type { PartProps } from '../bandDraft.ts'
 import { ChipGroup, Label } from './ChipGroup.tsx'
 import { Fields, Pair } from './Part.styles.ts'
-import type { PartProps } from './partProps.ts'
 import { Stepper } from './Stepper.tsx'
 
 const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))

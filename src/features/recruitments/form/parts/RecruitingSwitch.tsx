@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Switch } from '#src/ui/controls/Switch.tsx'
 import { theme } from '#src/ui/theme.ts'
-import type { PartProps } from './partProps.ts'
+import type { PartProps } from '../bandDraft.ts'
 
 /** Recruiting or complete, of a band that is there. */
 export function RecruitingSwitch({ draft, onChange }: PartProps) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { BandSessionType } from '#contract/sessions.ts'
+import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { SessionGrid } from '#src/ui/people/SessionGrid.tsx'
-import { SESSIONS_IN_ORDER } from '../sessionOrder.ts'
 
 interface SessionsSheetProps {
   open: boolean
@@ -13,6 +12,12 @@ interface SessionsSheetProps {
   sessions: readonly BandSessionType[]
   onConfirm: (sessions: readonly BandSessionType[]) => void
 }
+
+/** In the order in which they are offered: piano beside keyboard. */
+const SESSIONS_IN_ORDER: readonly BandSessionType[] = BAND_SESSION_TYPES.flatMap((session) => {
+  if (session === 'piano') return []
+  return session === 'keyboard' ? [session, 'piano'] : [session]
+})
 
 export const SessionsSheet = (props: SessionsSheetProps) => props.open && <OpenSheet {...props} />
 
