@@ -5,8 +5,8 @@ import { isComposingEnter } from '#src/lib/page/ime.ts'
 export type Enter = 'submits' | 'leaves'
 
 /**
- * Props of a `<form>` that the browser neither checks nor sends. The Enter that completes a Hangul syllable neither
- * submits nor leaves the field (docs/interface.md "Typing Hangul").
+ * Props of a `<form>` that the browser neither checks nor sends. The Enter that completes a Hangul syllable
+ * neither submits nor leaves the field (docs/interface.md "Typing Hangul").
  */
 export const formWiring = (submit: () => void, enter: Enter = 'submits') => ({
   noValidate: true,

@@ -102,7 +102,7 @@ describe('a form with a wrong field', () => {
 })
 
 describe('a refused form', () => {
-  it('shows the errors of the server until their field changes, and moves the focus to the first', async () => {
+  it('shows the errors of fields until those change, and moves the focus to the first', async () => {
     const user = open(() => Promise.resolve({ fields: { name: TAKEN, mail: 'No such address.' } }))
     await user.type(field('name'), 'yuna')
     await user.click(button('Send'))
@@ -162,7 +162,7 @@ it('the focus also finds a wrong group, and fields outside the form element that
 })
 
 describe('a form that is being sent', () => {
-  it('ignores further submits, shows the progress of its upload, and can be sent again after a failure', async () => {
+  it('ignores further submits, shows its progress, and can be sent again after a failure', async () => {
     let finish: (outcome: Outcome) => void = () => {}
     let upload: (share: number) => void = () => {}
     const onSubmit = vi.fn<SignUpProps['onSubmit']>((onProgress) => {

@@ -18,8 +18,8 @@ interface FormOptions<Field extends string, Failure> {
   /** See `KnownErrors`. */
   atOnce?: FieldFlags<Field>
   /**
-   * Sends the form. The promise does not reject: a failed call resolves with a `Refusal`. `onProgress` takes the
-   * share of an upload, 0 to 1; call it with 0 to show the progress from the start.
+   * Sends the form. The promise does not reject: a failed call resolves with a `Refusal`. `onProgress` takes
+   * the share of an upload, 0 to 1; call it with 0 to show the progress from the start.
    */
   onSubmit: (
     onProgress: (share: number) => void,
@@ -30,8 +30,8 @@ interface FormOptions<Field extends string, Failure> {
 export type Form<Field extends string, Failure = string> = ReturnType<typeof useForm<Field, Failure>>
 
 /**
- * Everything about a form but its values, which stay in the component or, if they have to survive a reload, in a
- * slice (docs/decisions/0015).
+ * Everything about a form but its values, which stay in the component or, if they have to survive a reload,
+ * in a slice (docs/decisions/0015).
  *
  * | state | begins with | ends with |
  * |---|---|---|

@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { coverSvg } from '#contract/art/coverSvg.ts'
 import { theme } from '#src/ui/theme.ts'
 
-/** As drawn, from left to right and down. Only the seeds matter: nobody need have founded these bands. */
+/** In reading order, as designed. The ids only seed the drawings: these bands need not exist. */
 const BANDS_ON_THE_WALL = [165, 166, 46, 47, 14, 114, 16, 50, 154, 94, 30, 23]
 
 /**
- * The tilted wall of covers behind the log-in. Decoration: drawn in place rather than as images, so that the browser does
- * not wait for it to call the page painted.
+ * The tilted wall of covers behind the log-in, a decoration. Inlined as SVG: images would delay the largest
+ * contentful paint.
  */
 export function CoverWall() {
   return (
@@ -25,7 +25,7 @@ const Wall = styled.div`
   position: absolute;
   z-index: ${theme.z.glow};
   inset: 0 0 auto;
-  /* as drawn at 852; on lower screens it ends above the fields as well */
+  /* as designed for a height of 852; on lower screens it ends above the fields too */
   height: min(440px, 52svh);
   overflow: hidden;
   &::after {

@@ -8,7 +8,7 @@ const PASSWORD_ID = 'login-password'
 interface LoginFieldsProps {
   email: string
   password: string
-  /** About both together: which of them is wrong is never said. */
+  /** About both fields together: the member is never told which of them is wrong. */
   error: string | undefined
   onEmail: (email: string) => void
   onPassword: (password: string) => void

@@ -21,8 +21,8 @@ async function tryToLogIn({ user }: Rendered, email = 'yuna@hapju.kr', secret = 
 
 const logIns = ({ server }: Rendered) => server.logged.filter(({ path }) => path === login.path).length
 
-describe('who logs in', () => {
-  it('is told so, comes to their home and stays logged in', async () => {
+describe('a member', () => {
+  it('logs in, is told so, sees their home and stays logged in', async () => {
     const member = await aMember()
     const app = await renderApp(paths.login())
     await tryToLogIn(app, member.email, member.password)
@@ -39,7 +39,7 @@ describe('who logs in', () => {
     expect(localStorage.getItem('accessToken')).toBe(app.store.getState().auth.accessToken)
   })
 
-  it('logs in once, however often they press', async () => {
+  it('logs in once, however often they press the button', async () => {
     const member = await aMember()
     const app = await renderApp(paths.login())
     const letGo = app.server.faults.hold()
@@ -52,7 +52,7 @@ describe('who logs in', () => {
     expect(logIns(app)).toBe(1)
   })
 
-  it('submits with Enter', async () => {
+  it('logs in with Enter', async () => {
     const member = await aMember()
     const { user } = await renderApp(paths.login())
     await user.type(id(), member.email)
@@ -61,18 +61,18 @@ describe('who logs in', () => {
   })
 })
 
-describe('who cannot log in', () => {
+describe('a failed log-in', () => {
   it.each([
     ['without a password', 'yuna@hapju.kr', '{Tab}'],
     ['without an e-mail', ' ', 'gitar2025'],
-  ])('is asked for both, %s, and the server is left alone', async (_what, email, secret) => {
+  ])('%s asks for both fields and sends no request', async (_what, email, secret) => {
     const app = await renderApp(paths.login())
     await tryToLogIn(app, email, secret)
     expect(await screen.findByText(MISSING)).toBeVisible()
     expect(logIns(app)).toBe(0)
   })
 
-  it.each([['아이디'], ['비밀번호']])('is not scolded any longer once they edit the %s', async (label) => {
+  it.each([['아이디'], ['비밀번호']])('shows its text until the %s is edited', async (label) => {
     await aMember({ email: 'yuna@hapju.kr' })
     const app = await renderApp(paths.login())
     await tryToLogIn(app, 'yuna@hapju.kr', 'wrong1234')
@@ -84,7 +84,7 @@ describe('who cannot log in', () => {
   })
 
   it.each([500, 'malformed', 'MEMBER4004'] as const)(
-    'reads the one text when the answer is %s',
+    'shows the same text when the answer is %s',
     async (fault) => {
       const app = await renderApp(paths.login())
       app.server.faults.fault(login, fault)
@@ -94,7 +94,7 @@ describe('who cannot log in', () => {
     },
   )
 
-  it('is asked for patience when they were too quick', async () => {
+  it('asks to wait after too many requests', async () => {
     const app = await renderApp(paths.login())
     app.server.faults.fault(login, 'COMMON429')
     await tryToLogIn(app)
@@ -113,14 +113,14 @@ describe('the log-in screen', () => {
     expect(screen.getByRole('button', { name: '비밀번호 숨기기' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('offers no way yet to find a lost password, and one to sign up', async () => {
+  it('has a disabled button for a lost password, and a link to the sign-up', async () => {
     const { user, router } = await renderApp(paths.login())
     expect(screen.getByRole('button', { name: '아이디/비밀번호 찾기' })).toBeDisabled()
     await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.signupEmail()))
   })
 
-  it('is closed to who is logged in', async () => {
+  it('redirects members who are logged in', async () => {
     const { router } = await renderApp(paths.login(), { as: await aMember() })
     expect(router.state.location.pathname).toBe('/')
   })

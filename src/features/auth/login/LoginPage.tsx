@@ -18,7 +18,7 @@ import { useLoginMutation } from './loginApi.ts'
 import { loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
 import { LoginFields } from './LoginFields.tsx'
 
-/** Where it leads is the guard's business: a signed-in visitor of /login is sent to `/`. */
+/** Does not navigate after a log-in: the route guard redirects logged-in members from /login to `/`. */
 export function LoginPage() {
   const dispatch = useDispatch()
   const [email, setEmail] = useState('')
@@ -78,7 +78,7 @@ const Page = styled.div`
   padding: calc(24px + var(--safe-t)) 24px calc(24px + var(--safe-b));
   h1 {
     margin-top: auto;
-    /* less of the wall where both buttons would not fit under it */
+    /* less of the wall on screens where both buttons would not fit below it */
     padding-top: clamp(96px, 100svh - 544px, 168px);
   }
 `

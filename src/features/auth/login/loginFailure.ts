@@ -5,8 +5,8 @@ export const MISSING_FIELDS_TEXT = '이메일과 비밀번호를 모두 입력�
 const FAILURE_TEXT = '아이디 또는 비밀번호가 맞지 않습니다.'
 
 /**
- * One text for every failure that was answered (docs/product/auth.md "Log-in"), but for "slow down", which has its own
- * (P20). Where nobody answered, the password is not to blame and must not be.
+ * One text for every answered failure (docs/product/auth.md "Log-in") except 429, which has its own (P20).
+ * Without an answer the text must not blame the password.
  */
 export function loginFailureText(error: ApiError): string {
   if (isUnanswered(error)) return OFFLINE_TEXT

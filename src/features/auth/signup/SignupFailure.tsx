@@ -9,7 +9,7 @@ import { theme } from '#src/ui/theme.ts'
 import { emailVerificationLapsed, nicknameLost } from './signupDraftSlice.ts'
 import { signUpFailureText } from './signupFailure.ts'
 
-/** Why the sign-up failed, right above the button, and the way to the step that can mend it. */
+/** The reason why the sign-up failed, with a link to the step that can fix it. */
 export function SignupFailure({ error }: { error: ApiError }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()

@@ -10,10 +10,10 @@ it.each([
   [1, '00:01'],
   [0, '00:00'],
   [-5_000, '00:00'],
-])('with %i ms left shows %s', (leftMs, text) => {
+])('%i ms are shown as %s', (leftMs, text) => {
   expect(countdownText(secondsUntil(now + leftMs, now))).toBe(text)
 })
 
-it('is over where nothing was started', () => {
+it('a countdown without an end has no time left', () => {
   expect(secondsUntil(null, now)).toBe(0)
 })

@@ -1,6 +1,6 @@
 /**
- * From an end time, never from counted ticks: timers stop in the background (docs/interface.md "Dates, numbers, names"). Rounded up, so the last second
- * shows until it is over.
+ * Computed from the end time, not from counted ticks, because timers stop in the background
+ * (docs/interface.md "Dates, numbers, names"). Rounded up, so that the last second shows until it is over.
  */
 export function secondsUntil(endsAtMs: number | null, nowMs: number): number {
   return endsAtMs === null ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / 1_000))

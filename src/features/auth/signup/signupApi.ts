@@ -3,7 +3,7 @@ import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
-/** A5 to A8. All mutations, the nickname check too: it is asked afresh at every press, and never repeated by itself. */
+/** A5 to A8. The nickname check is a mutation as well: each press sends it anew, and nothing repeats it. */
 export const signupApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendCode: build.mutation<AnswerOf<typeof sendCode>, string>({

@@ -19,7 +19,7 @@ type Action = Parameters<typeof signupDraftReducer>[1]
 const empty = signupDraftReducer(undefined, { type: 'start' })
 const after = (...actions: Action[]) => actions.reduce(signupDraftReducer, empty)
 
-it('a draft begins with nothing known', () => {
+it('a draft starts empty', () => {
   expect(empty).toEqual({
     email: '',
     codeEndsAt: null,
@@ -34,13 +34,13 @@ it('a draft begins with nothing known', () => {
   })
 })
 
-it('a code counts down for 299 seconds, and anew when it is sent again', () => {
+it('a code counts down for 299 seconds, and again after a resend', () => {
   expect(after(codeSent('a@example.com'))).toMatchObject({ email: 'a@example.com', codeEndsAt: 1_299_000 })
   vi.setSystemTime(1_060_000)
   expect(after(codeSent('a@example.com'))).toMatchObject({ codeEndsAt: 1_359_000 })
 })
 
-it('a verified e-mail counts down no more, and has to be verified again after another code or a lapse', () => {
+it('a verified e-mail has no countdown; another code or a lapse needs a new verification', () => {
   const verified = [codeSent('a@example.com'), emailVerified()]
   expect(after(...verified)).toMatchObject({ emailVerified: true, codeEndsAt: null })
   expect(after(...verified, codeSent('b@example.com'))).toMatchObject({ emailVerified: false })
@@ -50,7 +50,7 @@ it('a verified e-mail counts down no more, and has to be verified again after an
   })
 })
 
-it('another password has to be repeated again, the same one has not', () => {
+it('another password has to be confirmed again, the same one does not', () => {
   const repeated = [passwordChosen('hapju-2026'), passwordConfirmed()]
   expect(after(...repeated)).toMatchObject({ password: 'hapju-2026', passwordConfirmed: true })
   expect(after(...repeated, passwordChosen('hapju-2026'))).toMatchObject({ passwordConfirmed: true })
@@ -60,12 +60,12 @@ it('another password has to be repeated again, the same one has not', () => {
   })
 })
 
-it('a nickname that somebody else took is to be chosen again', () => {
+it('a nickname that another member has taken has to be chosen again', () => {
   expect(after(nicknameChosen('yuna'))).toMatchObject({ nickname: 'yuna' })
   expect(after(nicknameChosen('yuna'), nicknameLost())).toMatchObject({ nickname: '' })
 })
 
-it('each answer about oneself leaves the others', () => {
+it('each choice of the profile step keeps the others', () => {
   expect(
     after(profileChanged({ gender: '여성', age: '26' }), profileChanged({ region: '서울' })),
   ).toMatchObject({
@@ -75,7 +75,7 @@ it('each answer about oneself leaves the others', () => {
   })
 })
 
-it('of a finished sign-up only the name is left, until the next one begins', () => {
+it('a finished sign-up keeps only the nickname, until the next one starts', () => {
   const finished = [
     codeSent('a@example.com'),
     passwordChosen('hapju-2026'),
@@ -86,7 +86,7 @@ it('of a finished sign-up only the name is left, until the next one begins', () 
   expect(after(...finished, codeSent('b@example.com'))).toMatchObject({ completedAs: null })
 })
 
-it('everything but the password may be stored', () => {
+it('everything except the password and its confirmation is stored', () => {
   expect(
     Object.keys(empty).filter((field) => !PERSISTED_DRAFT_FIELDS.some((kept) => kept === field)),
   ).toEqual(['password', 'passwordConfirmed'])

@@ -1,31 +1,34 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Region } from '#contract/scalars.ts'
 
-/** docs/product/auth.md "Code step": one second less than the code lives, so the page never promises more than the server keeps. */
+/**
+ * One second less than the code is valid, so that the page does not promise more than the server accepts
+ * (docs/product/auth.md "Code step").
+ */
 const CODE_COUNTDOWN_SECONDS = 299
 
-/** The Korean words, as A8 takes them (docs/wire.md "Fixed lists"). */
+/** The Korean words that A8 accepts (docs/wire.md "Fixed lists"). */
 export type GenderWord = '남성' | '여성'
 
 export interface SignupDraft {
   email: string
-  /** When the running countdown ends, in ms since 1970; null: no code was sent. */
+  /** The end of the countdown, in ms since 1970; null when no code was sent or the e-mail is verified. */
   codeEndsAt: number | null
   emailVerified: boolean
-  /** In memory only: never written to any storage (P3). */
+  /** Kept in memory only (P3). */
   password: string
   passwordConfirmed: boolean
-  /** Set once it was found to be free. */
+  /** Set once the server has said that it is free. */
   nickname: string
   gender: GenderWord | null
   /** As typed. */
   age: string
   region: Region | null
-  /** The nickname that has just become a member; the draft is empty otherwise. */
+  /** The nickname of the member who has just signed up; the rest of the draft is then empty. */
   completedAs: string | null
 }
 
-/** The last step's part of the draft. */
+/** The part of the draft that the last step asks for. */
 export type SignupProfile = Pick<SignupDraft, 'gender' | 'age' | 'region'>
 
 const initialState: SignupDraft = {
@@ -45,7 +48,7 @@ const signupDraftSlice = createSlice({
   name: 'signupDraft',
   initialState,
   reducers: {
-    /** Also after a resend: the countdown starts again. Another e-mail has to be verified again. */
+    /** Also after a resend. Starts the countdown, and the e-mail has to be verified again. */
     codeSent: {
       prepare: (email: string) => ({
         payload: { email, codeEndsAt: Date.now() + CODE_COUNTDOWN_SECONDS * 1_000 },
@@ -72,14 +75,14 @@ const signupDraftSlice = createSlice({
     nicknameChosen: (draft, { payload: nickname }: PayloadAction<string>) => {
       draft.nickname = nickname
     },
-    /** Somebody else was quicker (A8: MEMBER4009). */
+    /** Another member has taken it meanwhile (A8: MEMBER4009). */
     nicknameLost: (draft) => {
       draft.nickname = ''
     },
     profileChanged: (draft, { payload }: PayloadAction<Partial<SignupProfile>>) => {
       Object.assign(draft, payload)
     },
-    /** A8 succeeded. Only the name is kept, to greet with. */
+    /** A8 succeeded. Keeps only the nickname, for the greeting. */
     signedUp: (draft) => ({ ...initialState, completedAs: draft.nickname }),
   },
 })
@@ -97,7 +100,7 @@ export const {
 } = signupDraftSlice.actions
 export const signupDraftReducer = signupDraftSlice.reducer
 
-/** What may be written to session storage: everything but the password and its confirmation (P3). */
+/** The fields that are written to session storage: all but the password and its confirmation (P3). */
 export const PERSISTED_DRAFT_FIELDS = [
   'email',
   'codeEndsAt',

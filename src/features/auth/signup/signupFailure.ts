@@ -1,19 +1,22 @@
 import { isUnanswered, type ApiError } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 
-/** The sentences of the steps (docs/product/auth.md "Sign-up"), letter for letter. */
+/** The texts of the steps (docs/product/auth.md "Sign-up"). */
 
 export const EMAIL_MISSING_TEXT = '이메일 정보가 없습니다. 다시 시도해 주세요.'
 export const EMAIL_MISSING_ON_RESEND_TEXT = '이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.'
 
-/** A5. Any 400 is "taken" (docs/product/auth.md "E-mail step"). An answer that nobody can read is the unknown error. */
+/**
+ * A5. Every 400 counts as "taken" (docs/product/auth.md "E-mail step"). An unreadable answer is the unknown
+ * error.
+ */
 export function sendCodeFailureText(error: ApiError): string {
   if (error.kind === 'refused' && error.status === 400) return '이미 사용 중인 이메일입니다.'
   if (error.kind === 'broken' && error.status < 500) return '알 수 없는 오류가 발생했습니다.'
   return failureText(error, '이메일 인증코드 발송에 실패했습니다.')
 }
 
-/** A5, from the verify step: one text, but for "slow down" (P20). */
+/** A5, sent from the code step: one text for everything except 429 (P20). */
 export function resendFailureText(error: ApiError): string {
   return error.kind === 'refused' && error.status === 429
     ? TOO_MANY_TEXT
@@ -24,7 +27,7 @@ export function resendFailureText(error: ApiError): string {
 export const VERIFY_FAILURE_TEXT = '서버 오류로 인증에 실패했습니다.'
 export const verifyFailureText = (error: ApiError) => failureText(error, VERIFY_FAILURE_TEXT)
 
-/** A7. A name of the wrong form is as unavailable as a taken one. */
+/** A7. A nickname of the wrong form is shown as unavailable, like a taken one. */
 export function nicknameFailureText(error: ApiError): string {
   if (error.kind === 'refused' && error.status === 400) return NICKNAME_TAKEN_TEXT
   return error.kind === 'refused' && error.status === 429 ? TOO_MANY_TEXT : '서버 오류가 발생했습니다.'
@@ -32,7 +35,7 @@ export function nicknameFailureText(error: ApiError): string {
 export const NICKNAME_TAKEN_TEXT = '사용 불가능한 닉네임입니다'
 export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
 
-/** A8. Only logging it would not do: without a word beside the button somebody would press it for ever. */
+/** A8. Shown and not only logged, so that the member knows why nothing happens. */
 export function signUpFailureText(error: ApiError): string {
   return isUnanswered(error)
     ? OFFLINE_TEXT

@@ -8,7 +8,10 @@ import {
 } from '#contract/limits.ts'
 import { Email } from '#contract/scalars.ts'
 
-/** docs/product/auth.md "Sign-up limits", docs/interface.md "Typing Hangul". A rule answers the sentence to show, or null when all is well. */
+/**
+ * The rules of docs/product/auth.md "Sign-up limits" and docs/interface.md "Typing Hangul". Each returns the
+ * sentence to show, or null when the text is valid.
+ */
 
 export const PASSWORD_HINT = '영문과 숫자 조합, 8~12자리'
 export const NICKNAME_HINT = '영문/숫자 가능, 2~10자'
@@ -16,7 +19,7 @@ const LETTERS_AND_DIGITS_ONLY = '영문과 숫자만 사용할 수 있습니다.
 
 const lettersAndDigits = /^[A-Za-z\d]*$/
 
-/** What may be said while somebody is still typing: never that it is too short. */
+/** The one rule that is applied while the member is typing. */
 export function whyWrongCharacters(text: string): string | null {
   return lettersAndDigits.test(text) ? null : LETTERS_AND_DIGITS_ONLY
 }
@@ -40,7 +43,9 @@ export function whyAgeInvalid(age: string): string | null {
     : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
 }
 
-/** By the rule of the wire: what passes here and is refused with 400 all the same is taken (A5), and may be called so. */
+/**
+ * The same schema as the server. An address that passes here and is refused with 400 is therefore taken (A5).
+ */
 export function whyEmailInvalid(email: string): string | null {
   return is(Email, email) ? null : '이메일 형식이 올바르지 않습니다.'
 }

@@ -18,26 +18,26 @@ describe('the step to show', () => {
     ['nickname', { ...verified, password: 'gitar2025' }, 'password-confirm'],
     ['profile', withPassword, 'nickname'],
     ['complete', named, 'profile'],
-  ])('for %s is the first one that is missing', (wanted, done, shown) => {
+  ])('for %s is the first one that is not done', (wanted, done, shown) => {
     expect(stepToShow(wanted, aDraft(done))).toBe(shown)
   })
 
-  it('after a reload is the password, with everything else kept (P3)', () => {
+  it('after a reload is the password step, while everything else is kept (P3)', () => {
     expect(stepToShow('profile', aDraft({ ...named, password: '', passwordConfirmed: false }))).toBe(
       'password',
     )
   })
 
-  it('is the one asked for when everything before it is there', () => {
+  it('is the wanted one when all before it are done', () => {
     const steps = SIGNUP_STEPS.filter((step) => step !== 'complete')
     expect(steps.map((step) => stepToShow(step, aDraft(named)))).toEqual(steps)
   })
 
-  it('is the verify step even without an e-mail: it has its own words for that', () => {
+  it('is the code step even without an e-mail, because it says so itself', () => {
     expect(stepToShow('verify', empty)).toBe('verify')
   })
 
-  it('is the last one once the sign-up is done', () => {
+  it('is the final one once the sign-up is done', () => {
     expect(stepToShow('complete', aDraft({ completedAs: 'yuna22' }))).toBe('complete')
   })
 })

@@ -22,7 +22,10 @@ export const SIGNUP_PATHS: Record<SignupStep, string> = {
   complete: paths.signupComplete(),
 }
 
-/** Percent of the playhead (docs/product/auth.md "Sign-up"); the confirm step stays on the password's, as drawn. */
+/**
+ * Percent of the progress bar (docs/product/auth.md "Sign-up"). Code and confirmation share the value of the
+ * step before.
+ */
 export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = {
   email: 25,
   verify: 25,
@@ -32,7 +35,7 @@ export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = 
   profile: 100,
 }
 
-/** What each step leaves behind; the profile has left it when the whole draft has become a member. */
+/** Whether a step is done. The profile step is never done: the sign-up itself completes it. */
 const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => boolean> = {
   email: (draft) => draft.email !== '',
   verify: (draft) => draft.emailVerified,
@@ -43,8 +46,8 @@ const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => bool
 }
 
 /**
- * The step to show when `wanted` is asked for: itself, or the first one before it that is still missing, which after a
- * reload is the password's (P3). The verify step opens in any case: it says itself when the e-mail is missing
+ * The step to show for a URL: the wanted one, or the first one before it that is not done. After a reload
+ * that is the password step (P3). The code step always opens and says itself when the e-mail is missing
  * (docs/product/auth.md "Sign-up").
  */
 export function stepToShow(wanted: SignupStep, draft: SignupDraft): SignupStep {

@@ -5,13 +5,15 @@ import { NICKNAME_TAKEN_TEXT, nicknameFailureText } from './signupFailure.ts'
 
 type Verdict = 'unknown' | 'checking' | 'free'
 
-/** A7 about the nickname in the field. An answer about a nickname that has been edited since is ignored. */
+/** A7 for the nickname in the field. The answer is ignored when the nickname was edited meanwhile. */
 export function useNicknameCheck(initial: Exclude<Verdict, 'checking'>) {
   const [verdict, setVerdict] = useState<Verdict>(initial)
   const [checkNickname] = useCheckNicknameMutation()
   const asked = useRef(0)
 
-  /** Resolves with the reason why the nickname cannot be had; null when it is free or the answer is ignored. */
+  /**
+   * Resolves with the reason why the nickname is unavailable; null when it is free or the answer is ignored.
+   */
   const check = async (nickname: string): Promise<string | null> => {
     const turn = ++asked.current
     setVerdict('checking')

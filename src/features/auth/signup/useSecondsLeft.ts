@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { secondsUntil } from './countdown.ts'
 
-/** Redraws at least once a second while time is left, and at once when the page is looked at again. */
+/** Renders at least once a second while time is left, and at once when the page becomes visible again. */
 export function useSecondsLeft(endsAtMs: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   const left = secondsUntil(endsAtMs, now)
   const running = left > 0
 
-  // before the first drawing of another end time, which the last look may be too old for
+  // before the first paint with a new end time: `now` may be older than it
   useLayoutEffect(() => setNow(Date.now()), [endsAtMs])
 
   useEffect(() => {

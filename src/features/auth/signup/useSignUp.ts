@@ -9,7 +9,10 @@ import { useSignUpMutation } from './signupApi.ts'
 import { selectSignupDraft, signedUp } from './signupDraftSlice.ts'
 import { whyAgeInvalid } from './signupRules.ts'
 
-/** A8 with the whole draft. Both tokens in the answer mean logged in; without them the complete screen still comes (docs/product/auth.md "Profile step"). */
+/**
+ * Sends A8 with the whole draft. Tokens in the answer log the member in; the final screen is shown without
+ * them too (docs/product/auth.md "Profile step").
+ */
 export function useSignUp() {
   const dispatch = useDispatch()
   const navigate = useNavigate()

@@ -9,12 +9,12 @@ import { theme } from '#src/ui/theme.ts'
 interface AddSessionSheetProps {
   open: boolean
   onClose: () => void
-  /** Choosing one of these changes nothing. */
+  /** Sessions that are in the profile. Choosing one of them changes nothing. */
   present: readonly SessionType[]
   onAdd: (sessionType: SessionType) => void
 }
 
-/** The eight, of which one is added. */
+/** Adds one of the eight sessions. */
 export function AddSessionSheet({ open, onClose, present, onAdd }: AddSessionSheetProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title="세션 추가">

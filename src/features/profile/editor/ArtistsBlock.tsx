@@ -7,11 +7,14 @@ import { EditBlock } from './EditBlock.tsx'
 
 interface ArtistsBlockProps {
   artists: Profile['favoriteArtists']
-  /** Answers whether the artist goes. */
+  /** Returns whether the artist is removed. */
   onRemove: (name: string) => boolean
 }
 
-/** The favourites. Where there is none there is nothing to edit: they are chosen in the pre-test. */
+/**
+ * The favourite artists, which can be removed. They are chosen in the pre-test, so without any there is
+ * nothing to edit.
+ */
 export function ArtistsBlock({ artists, onRemove }: ArtistsBlockProps) {
   const [isRefused, setIsRefused] = useState(false)
   if (artists.length === 0) return null

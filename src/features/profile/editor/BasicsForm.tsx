@@ -14,7 +14,7 @@ import { theme } from '#src/ui/theme.ts'
 import { AGE_UNREAD_TEXT, isAgeUnread, type ProfileDraft } from './profileDraft.ts'
 
 interface BasicsFormProps {
-  /** The button that saves is outside. */
+  /** Id of the form, named by the button that saves. */
   id: string
   form: Form<keyof ProfileDraft>
   draft: ProfileDraft
@@ -24,7 +24,6 @@ interface BasicsFormProps {
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }))
 
-/** Name, age, gender, region. */
 export function BasicsForm({ id, form, draft, onChange }: BasicsFormProps) {
   const name = useRef<HTMLInputElement>(null)
   const genderError = form.errorOf('gender')

@@ -8,7 +8,7 @@ import { theme } from '#src/ui/theme.ts'
 import { OwnWord } from './OwnWord.tsx'
 
 export interface ChipGroup {
-  /** Absent where there is but one group. */
+  /** Absent when there is only one group. */
   title?: string
   words: readonly string[]
 }
@@ -19,16 +19,16 @@ interface ChipSheetProps {
   title: string
   groups: readonly ChipGroup[]
   chosen: readonly string[]
-  /** Chosen ones go, others come. */
+  /** Removes a chosen word and adds any other. */
   onToggle: (word: string) => void
   max?: number
-  /** Why the last one cannot go; null: it can. */
+  /** The reason why the last word cannot be removed; null when it can. */
   whyLastStays?: string | null
-  /** Words of one's own may be added. */
+  /** The field for own words; absent when there are only the groups. */
   own?: { title: string; placeholder: string; maxGraphemes: number }
 }
 
-/** Words to choose from: genres, keywords. What is chosen counts at once; the button only closes. */
+/** Chooses genres or keywords. Every choice counts at once; the button only closes the sheet. */
 export function ChipSheet(props: ChipSheetProps) {
   const { open, onClose, title, groups, chosen, onToggle, max = Infinity, whyLastStays = null, own } = props
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function ChipSheet(props: ChipSheetProps) {
     if (why === null) onToggle(word)
     return why === null
   }
-  /** Answers whether the field may be emptied. */
+  /** Returns whether the field may be emptied. */
   const add = (typed: string) => {
     const word = typed.normalize('NFC').trim()
     return chosen.includes(word) || (isVisible(word) && toggle(word))

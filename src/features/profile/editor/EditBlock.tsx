@@ -8,12 +8,12 @@ interface EditBlockProps {
   /** After the title, such as `6/8`. */
   note?: ReactNode
   bleed?: boolean
-  /** There is nothing to look at yet. */
+  /** Starts in edit mode, because there is nothing to show yet. */
   startsOpen?: boolean
   children: (isEditing: boolean) => ReactNode
 }
 
-/** A part of a profile that is looked at, or edited (docs/product/profile.md "Profile editor"). */
+/** A section of the profile with a read mode and an edit mode (docs/product/profile.md "Profile editor"). */
 export function EditBlock({ title, note, bleed, startsOpen = false, children }: EditBlockProps) {
   const [isEditing, setIsEditing] = useState(startsOpen)
   const word = isEditing ? '완료' : '편집'
@@ -36,7 +36,7 @@ export function EditBlock({ title, note, bleed, startsOpen = false, children }: 
   )
 }
 
-/* the word, not what is around it to touch, ends at the gutter */
+/* aligns the word itself with the gutter, not its touch area */
 const endCss = css`
   margin-right: -9px;
 `

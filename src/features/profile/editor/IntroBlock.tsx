@@ -9,11 +9,11 @@ interface IntroBlockProps {
   bio: string
   onChange: (bio: string) => void
   error?: string
-  /** Id of the form, which is elsewhere in the page. */
+  /** Id of the form. The field is outside the form element. */
   form: string
 }
 
-/** A few words about oneself. What is wrong with them is said where they can be changed. */
+/** The bio. An error opens the field, so that it is shown where it can be fixed. */
 export function IntroBlock({ bio, onChange, error, form }: IntroBlockProps) {
   const field = useLimitedText(BIO_MAX_CHARS, onChange)
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { ProfileFailure, useOwnProfile } from '../own/ownProfile.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
-/** The editor, once there is a profile to edit: the newest one, for what it sends takes the place of what is there. */
+/** Waits for a fresh profile before the editor opens, because saving overwrites what the server has. */
 export function OwnProfileEditor({ onLeave }: { onLeave: () => void }) {
   const { data, isFetching, isError, error, refetch } = useOwnProfile()
   const [profile, setProfile] = useState<Profile | null>(null)

@@ -9,11 +9,11 @@ interface OwnWordProps {
   label: string
   placeholder: string
   maxGraphemes: number
-  /** Answers whether it is done with the word; otherwise it stays to be read. */
+  /** Returns whether the word was taken; otherwise it stays in the field. */
   onAdd: (word: string) => boolean
 }
 
-/** A field for one word after another. */
+/** A field that adds one word after another. */
 export function OwnWord({ label, placeholder, maxGraphemes, onAdd }: OwnWordProps) {
   const [word, setWord] = useState('')
   const field = useLimitedText(maxGraphemes, setWord)

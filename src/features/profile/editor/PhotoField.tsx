@@ -7,17 +7,17 @@ import { PICTURE_FAILED_TEXT } from './saveFailure.ts'
 
 interface PhotoFieldProps {
   memberId: number
-  /** What the server has. */
+  /** The picture that the server has. */
   src: string | null
-  /** Chosen, not sent yet. */
+  /** The chosen picture, not sent yet. */
   picture: Blob | null
   onPicked: (picture: Blob) => void
   disabled: boolean
-  /** 0 to 1 while it travels; null: it does not. */
+  /** 0 to 1; null when no picture is being uploaded. */
   progress: number | null
 }
 
-/** Shown as soon as it is chosen, sent with the rest. */
+/** The profile picture. A chosen one is shown at once and sent with the form. */
 export function PhotoField({ memberId, src, picture, onPicked, disabled, progress }: PhotoFieldProps) {
   const dispatch = useDispatch()
   const preview = useObjectUrl(picture)

@@ -6,14 +6,14 @@ import { paths } from '#src/lib/paths.ts'
 import { OwnProfileEditor } from './OwnProfileEditor.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
-/** The slice of the pre-test, as far as this screen asks it. */
+/** The part of the pre-test's slice that this screen reads. */
 interface WithChosenSessions {
   survey?: { sessions: readonly PlayedSession[] }
 }
 
 /**
- * The editor at the end of the pre-test (docs/product/profile.md "Profile editor"). A visitor sees it with the sessions they have chosen and may try
- * it; nobody could save it for them, and the button says so without taking anything away.
+ * The editor at the end of the pre-test (docs/product/profile.md "Profile editor"). Visitors see it with the
+ * sessions they have chosen. Saving tells them to log in and keeps what they have entered.
  */
 export default function ProfileEditPage() {
   const isMember = useSelector((state: WithAuth) => selectIsAuthenticated(state))

@@ -28,26 +28,26 @@ const LeaveDialog = loadedWhenOpen(() =>
 )
 
 interface ProfileEditorProps {
-  /** As it is when the editor opens. Null: a visitor, whose profile nobody could keep yet. */
+  /** The profile when the editor opens; null for a visitor. */
   profile: Profile | null
-  /** Chosen by a visitor in the pre-test. */
+  /** The sessions that a visitor has chosen in the pre-test. */
   chosenSessions?: readonly PlayedSession[]
-  /** The back button; and what happens once everything is saved. */
+  /** Called by the back button, and after saving. */
   onLeave: () => void
 }
 
-/** Stands for somebody who is no member yet. */
+/** The member id of a visitor, for the avatar. */
 const NOBODY = 0
 const NO_ARTISTS: Profile['favoriteArtists'] = []
 const NO_SESSIONS: readonly PlayedSession[] = []
 
-/** Everything of docs/product/profile.md "Profile editor". One form, two ways in: the pre-test and /my. */
+/** The editor of docs/product/profile.md "Profile editor". It is opened from the pre-test and from /my. */
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
   const dispatch = useDispatch()
   const loginNote = useRef<HTMLParagraphElement>(null)
   const doneButton = useRef<HTMLButtonElement>(null)
-  // What was there at the beginning decides what has changed, whatever the cache learns meanwhile.
+  // compared with the draft to find changes; later updates of the cache must not change it
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
   const [draft, setDraft] = useState(saved)
   const [picture, setPicture] = useState<Blob | null>(null)
@@ -66,7 +66,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     },
   })
 
-  // It came after its screen, which had nothing to begin at yet (docs/interface.md "Accessibility").
+  // the editor loads after its screen, which had no heading to focus yet (docs/interface.md "Accessibility")
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const heading = document.querySelector('h1')
@@ -80,7 +80,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   }
 
   async function save(onProgress: (share: number) => void) {
-    // nothing else can be touched meanwhile, and this says how it goes
+    // the rest is inert while saving, and this button shows the state
     doneButton.current?.focus()
     if (picture) onProgress(0)
     const names = favourites.artists.map(({ name }) => name)

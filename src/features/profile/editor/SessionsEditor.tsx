@@ -33,7 +33,7 @@ interface SessionsEditorProps {
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
 
-/** What one plays, each with how well. */
+/** The sessions that the member plays, each with a level. */
 export function SessionsEditor({ sessions, onChange, whyLastStays }: SessionsEditorProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [triedAt, setTriedAt] = useState<SessionType | null>(null)

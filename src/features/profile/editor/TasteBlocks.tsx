@@ -6,7 +6,7 @@ import { GenresBlock, KeywordsBlock } from './WordBlocks.tsx'
 
 interface TasteBlocksProps {
   draft: ProfileDraft
-  /** What the server has. */
+  /** The draft when the editor opened. */
   saved: ProfileDraft
   onChange: (change: Partial<ProfileDraft>) => void
   favourites: ReturnType<typeof useFavouriteArtists>
@@ -15,7 +15,9 @@ interface TasteBlocksProps {
   form: string
 }
 
-/** The lower half of the editor, which comes a moment after the upper one: nobody sees it before they scroll. */
+/**
+ * The lower half of the editor. It loads after the upper half, because it is visible only after scrolling.
+ */
 export function TasteBlocks({ draft, saved, onChange, favourites, bioError, form }: TasteBlocksProps) {
   return (
     <>

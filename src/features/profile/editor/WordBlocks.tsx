@@ -25,7 +25,7 @@ interface WordBlockProps {
 
 const GENRE_GROUPS: readonly ChipGroup[] = [{ words: GENRES }]
 
-/** The 17, as chips. */
+/** The chosen genres, of 17. */
 export function GenresBlock({ words, onChange, whyLastStays }: WordBlockProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const toggle = (word: string) => onChange(toggled(words, word))
@@ -64,7 +64,7 @@ const CATEGORY_NAMES: Readonly<Record<KeywordCategory, string>> = {
   FREQ: '합주 빈도',
 }
 
-/** Presets by category (S2, or those we know when it cannot be had) and words of one's own, at most eight. */
+/** At most eight keywords: presets by category (S2, or the built-in ones when it fails) and own words. */
 export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { data: presets } = useListSurveyKeywordsQuery()

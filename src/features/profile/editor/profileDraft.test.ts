@@ -5,7 +5,7 @@ import { changeOf, emptyDraft, errorsOf, toggled, whyLastStays, withSession } fr
 const nobody = emptyDraft([])
 const yuna = { ...nobody, nickname: 'yuna', age: '26', gender: 'FEMALE' } as const
 
-it('says what is missing, each where it is missing', () => {
+it('a missing nickname, age or gender is an error of its field', () => {
   expect(errorsOf(nobody, nobody)).toMatchObject({
     nickname: '닉네임을 입력해주세요.',
     age: '나이를 입력해주세요.',
@@ -14,7 +14,7 @@ it('says what is missing, each where it is missing', () => {
   expect(hasErrors(errorsOf(yuna, nobody))).toBe(false)
 })
 
-it('takes a name of which nothing can be seen for none', () => {
+it('a nickname of invisible characters counts as missing', () => {
   expect(errorsOf({ ...yuna, nickname: ' \u200B' }, nobody).nickname).toBe('닉네임을 입력해주세요.')
 })
 
@@ -23,21 +23,21 @@ it.each([
   ['120', 120],
   ['26세', 26],
   ['스물여섯', 23],
-])('reads the age %s as %i', (age, years) => {
+])('the age %s is saved as %i', (age, years) => {
   expect(errorsOf({ ...yuna, age }, nobody).age).toBeUndefined()
   expect(changeOf({ ...yuna, age }, []).age).toBe(years)
 })
 
-it.each(['121', '-1', '9999'])('refuses the age %s', (age) => {
+it.each(['121', '-1', '9999'])('the age %s is refused', (age) => {
   expect(errorsOf({ ...yuna, age }, nobody).age).toBe('0부터 120까지의 숫자를 입력해 주세요.')
 })
 
-it('refuses to empty a bio that the server would keep', () => {
+it('a saved bio cannot be emptied, because the server would keep it', () => {
   expect(errorsOf({ ...yuna, bio: ' ' }, { ...yuna, bio: '드럼' }).bio).toMatch('비워둘 수 없습니다')
   expect(errorsOf(yuna, yuna).bio).toBeUndefined()
 })
 
-it('sends what is written without the spaces around it', () => {
+it('texts are sent trimmed', () => {
   expect(changeOf({ ...yuna, nickname: ' yuna ', bio: '드럼\n' }, ['혁오'])).toMatchObject({
     nickname: 'yuna',
     bio: '드럼',
@@ -45,7 +45,7 @@ it('sends what is written without the spaces around it', () => {
   })
 })
 
-it('adds a session once, as a beginner', () => {
+it('a session is added once, at the lowest level', () => {
   const once = withSession([], 'bass')
   expect(once).toEqual([{ sessionType: 'bass', level: 'BEGINNER' }])
   expect(withSession([{ sessionType: 'bass', level: 'EXPERT' }], 'bass')).toEqual([
@@ -53,12 +53,12 @@ it('adds a session once, as a beginner', () => {
   ])
 })
 
-it('takes a chosen word away and puts another one last', () => {
+it('a chosen word is removed, and another one is appended', () => {
   expect(toggled(['매주'], '매주')).toEqual([])
   expect(toggled(['매주'], '격주')).toEqual(['매주', '격주'])
 })
 
-it('keeps the last one of what the server has, and of nothing else', () => {
+it('the last entry stays only in a list that the server has', () => {
   expect(whyLastStays(['Rock'])).toMatch('하나는 남아 있어야')
   expect(whyLastStays([])).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { FieldErrors } from '#src/lib/form/fieldErrors.ts'
 import { isVisible } from '#src/lib/text/isVisible.ts'
 import type { ProfileChange } from './profilePayload.ts'
 
-/** What stands in the editor. Artists are not part of it: taking one away is saved at once. */
+/** The values of the editor, without artists: removing one is saved at once. */
 export interface ProfileDraft {
   nickname: string
   /** As typed. */
@@ -32,7 +32,7 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   bio: profile.bio ?? '',
 })
 
-/** Of a visitor, who has chosen sessions at most. */
+/** The draft of a visitor, who has at most chosen sessions. */
 export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => ({
   nickname: '',
   age: '',
@@ -47,7 +47,7 @@ export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => 
 /** docs/product/profile.md "Profile editor". */
 const AGE_FALLBACK_YEARS = 23
 
-/** Whether what is typed is no number: then the fallback is saved, and the form says so. */
+/** Whether the text is not a number. The fallback is saved then, and the form says so. */
 export const isAgeUnread = (age: string) => age.trim() !== '' && Number.isNaN(Number.parseInt(age, 10))
 export const AGE_UNREAD_TEXT = `숫자가 아니면 ${AGE_FALLBACK_YEARS}세로 저장돼요.`
 
@@ -64,8 +64,8 @@ function whyAgeRefused(age: string): string | undefined {
 }
 
 /**
- * What has to be said before it can be saved (docs/product/profile.md "Editor texts"). `saved` is what the server has: an empty text is never sent, so a bio
- * that is there cannot be emptied, and nobody shall think it was.
+ * The errors that prevent saving (docs/product/profile.md "Editor texts"). `saved` is what the server has.
+ * Empty texts are never sent, so a saved bio cannot be emptied, and the form says so.
  */
 export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): ProfileErrors {
   return {
@@ -79,7 +79,7 @@ export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): ProfileError
   }
 }
 
-/** PR2. `artists`: those that are shown. */
+/** The input of PR2. `artists` are the names that are shown. */
 export const changeOf = (draft: ProfileDraft, artists: readonly string[]): ProfileChange => ({
   nickname: draft.nickname.trim(),
   age: ageOf(draft.age),
@@ -92,11 +92,14 @@ export const changeOf = (draft: ProfileDraft, artists: readonly string[]): Profi
   keywords: [...draft.keywords],
 })
 
-/** Chosen ones go, others come last. */
+/** Removes a chosen word and appends any other. */
 export const toggled = (words: readonly string[], word: string): readonly string[] =>
   words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
 
-/** At the lowest level; one that is there already stays as it is (docs/product/profile.md "Profile editor"). */
+/**
+ * Adds a session at the lowest level; a present one keeps its level (docs/product/profile.md "Profile
+ * editor").
+ */
 export const withSession = (
   sessions: readonly PlayedSession[],
   sessionType: SessionType,
@@ -105,6 +108,9 @@ export const withSession = (
     ? sessions
     : [...sessions, { sessionType, level: 'BEGINNER' }]
 
-/** An empty list is never sent (docs/product/profile.md "Editor texts"): of what the server has, one must stay, and the member is told so. */
+/**
+ * The reason why the last entry cannot be removed; null when it can. Empty lists are never sent
+ * (docs/product/profile.md "Editor texts"), so of a saved list one entry has to stay.
+ */
 export const whyLastStays = (saved: readonly unknown[]): string | null =>
   saved.length > 0 ? '하나는 남아 있어야 해요. 먼저 다른 것을 추가해 주세요.' : null

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { payloadOf } from './profilePayload.ts'
 
-it('leaves out empty texts, nulls and empty lists', () => {
+it('the payload has no empty texts, nulls or empty lists', () => {
   expect(
     payloadOf({ nickname: 'yuna', bio: ' ', region: '', district: null, genres: [], age: 0, mediaUrl: '' }),
   ).toEqual({ nickname: 'yuna', age: 0 })
 })
 
-it('leaves out sessions without a type or a level, and the whole list when none is left', () => {
+it('the payload has no sessions without type or level, and no list when none is left', () => {
   const bass = { sessionType: 'bass', level: 'EXPERT' }
   expect(
     payloadOf({ availableSessions: [bass, { sessionType: 'drums', level: '' }, { level: 'EXPERT' }] }),
@@ -17,7 +17,7 @@ it('leaves out sessions without a type or a level, and the whole list when none 
   expect(payloadOf({ availableSessions: [{ sessionType: 'drums' }] })).toEqual({})
 })
 
-it('sends the rest as it is', () => {
+it('the payload has everything else unchanged', () => {
   const change = { nickname: 'yuna', genres: ['Indie Rock'], artists: ['혁오'], keywords: ['매주'] }
   expect(payloadOf(change)).toEqual(change)
 })

@@ -3,7 +3,6 @@ import type { changeProfile } from '#contract/http/profile/profile.ts'
 
 export type ProfileChange = InputOf<typeof changeProfile>
 
-/** The server refuses what it does not know; these are left out before (docs/product/profile.md "Profile change"). */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''
@@ -15,7 +14,10 @@ const isComplete = (entry: unknown) => {
   return !isEmpty(sessionType) && !isEmpty(level)
 }
 
-/** What is sent: empty strings, nulls and empty lists are dropped, and sessions without type or level (docs/product/profile.md "Profile change"). */
+/**
+ * The body of PR2 without empty strings, nulls, empty lists, and sessions without type or level
+ * (docs/product/profile.md "Profile change").
+ */
 export function payloadOf(change: ProfileChange): ProfileChange {
   const sessions = change.availableSessions?.filter(isComplete)
   const complete = { ...change, availableSessions: sessions }

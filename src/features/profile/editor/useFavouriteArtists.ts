@@ -10,8 +10,9 @@ type Artist = Profile['favoriteArtists'][number]
 const FAILED_TEXT = '아티스트 제거에 실패했습니다.'
 
 /**
- * The favourites, each of which can be taken away: it goes at once, and comes back where it stood when the server cannot be told
- * (PR2 with those that remain, W9). One call follows the other, or an older list could win over a newer one.
+ * The favourite artists, with optimistic removal: a removed artist disappears at once and returns to its
+ * place when the call fails (PR2 with the remaining names, W9). The calls run one after the other, or an
+ * older list could overwrite a newer one.
  */
 export function useFavouriteArtists(saved: readonly Artist[]) {
   const dispatch = useDispatch()
@@ -35,7 +36,10 @@ export function useFavouriteArtists(saved: readonly Artist[]) {
     dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
   }
 
-  /** Answers whether it goes: an empty list is never sent (docs/product/profile.md "Editor texts"), so the last one stays. */
+  /**
+   * Returns whether the artist is removed. Empty lists are never sent (docs/product/profile.md "Editor
+   * texts"), so the last one stays.
+   */
   function remove(name: string): boolean {
     if (namesLeft().length <= 1) return false
     mark(name, true)

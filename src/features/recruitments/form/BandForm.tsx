@@ -29,11 +29,11 @@ import { useSaveBand } from './useSaveBand.ts'
 
 interface BandFormProps {
   draft: BandDraft
-  /** What it began with. */
+  /** The draft when the form was opened. */
   base: BandDraft
 }
 
-/** Everything of a band, on one page; music is chosen on pages of its own. */
+/** The form of a new or existing band. Genres, artists and songs are chosen on pages of their own. */
 export function BandForm({ draft, base }: BandFormProps) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -109,10 +109,10 @@ export function BandForm({ draft, base }: BandFormProps) {
   )
 }
 
-/** The errors at this moment: since the last render, up to a minute ago, the chosen day may have ended. */
+/** The errors at the moment of sending. `now` may be a minute old, and the chosen day over since. */
 const lateErrorsOf = (draft: BandDraft, base: BandDraft) => errorsOf(draft, base, Date.now())
 
-/* What gets the focus by keyboard comes to stand between the bar and the button, not behind them. */
+/* keeps an element focused by keyboard between the bar and the button, not behind them */
 const Page = styled.form`
   flex: 1;
   display: flex;

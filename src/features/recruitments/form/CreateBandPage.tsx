@@ -13,8 +13,8 @@ import { FormSkeleton } from './parts/FormSkeleton.tsx'
 const EditedBand = lazy(async () => ({ default: (await import('./EditedBand.tsx')).EditedBand }))
 
 /**
- * A band that is made, or changed (docs/product/recruitments.md "Band form"). Which one, the navigation's state says; without it, somebody who
- * comes back to the form goes on with what is there, and somebody who comes anew makes a band.
+ * Creates or edits a band (docs/product/recruitments.md "Band form"). The location's state names the band to
+ * edit. Without it, a link opens a new band, and going back or a reload continues the present draft.
  */
 export default function CreateBandPage() {
   const dispatch = useDispatch()

@@ -15,7 +15,7 @@ interface EditedBandProps {
   onBack: () => void
 }
 
-/** Fills the form of a band with what is true now (RC3). */
+/** Reads a band (RC3) and starts its draft. */
 export function EditedBand({ bandId, onBack }: EditedBandProps) {
   const dispatch = useDispatch()
   const { currentData, isFetching, error, refetch } = useReadRecruitmentQuery(bandId, {

@@ -8,7 +8,7 @@ export const DECADES = AVERAGE_AGES.map((_label, index) => (index + 1) * DECADE_
 const FIRST = DECADE_YEARS
 const LAST = DECADES.length * DECADE_YEARS
 
-/** Years of both ends. 0: open; both open: any age. Null: not chosen yet. */
+/** Both ends in years. 0 is an open end, two open ends mean any age, null means not chosen yet. */
 type AgeRange = Pick<BandDraft, 'ageStart' | 'ageEnd'>
 
 const NONE: AgeRange = { ageStart: null, ageEnd: null }
@@ -20,7 +20,7 @@ export const isAnyAge = (range: AgeRange): boolean => isAgeChosen(range) && !ran
 const decadeOf = (years: number) =>
   Math.max(FIRST, Math.min(LAST, Math.floor(years / DECADE_YEARS) * DECADE_YEARS))
 
-/** The chips that are on. A recruitment made elsewhere may name any years, and one end only. */
+/** The selected chips. A recruitment made elsewhere may have any years, and only one end. */
 export function chosenDecades(range: AgeRange): readonly number[] {
   if (!isAgeChosen(range) || isAnyAge(range)) return []
   const from = decadeOf(range.ageStart || FIRST)
@@ -29,8 +29,8 @@ export function chosenDecades(range: AgeRange): readonly number[] {
 }
 
 /**
- * After a tap on a decade: the first one stands alone, the next one makes it a range up to there. A tap on an end takes that end away,
- * one in between leaves that decade alone.
+ * The range after a tap on a decade. The first tap selects one decade, the next extends the range to another.
+ * A tap on an end removes it; a tap between the ends keeps only that decade.
  */
 export function withDecade(range: AgeRange, tapped: number): AgeRange {
   const chosen = chosenDecades(range)
@@ -44,5 +44,5 @@ export function withDecade(range: AgeRange, tapped: number): AgeRange {
   return { ageStart: tapped, ageEnd: tapped }
 }
 
-/** After a tap on 무관. */
+/** The range after a tap on 무관. */
 export const withAnyAge = (range: AgeRange): AgeRange => (isAnyAge(range) ? NONE : ANY)

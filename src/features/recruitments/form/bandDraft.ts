@@ -25,29 +25,29 @@ export interface ChosenArtist {
   imageUrl: string | null
 }
 
-/** What stands in the form of a band, over all its steps. */
+/** The values of the band form and its steps. */
 export interface BandDraft {
-  /** Null: a band that is yet to be made. */
+  /** Null for a new band. */
   bandId: number | null
-  /** ACTIVE: the recruitment is complete. */
+  /** ACTIVE when the recruitment is complete. */
   status: 'RECRUITING' | 'ACTIVE'
-  /** The picture that the server has; one that is chosen here is kept in `bandPictureSlice`. */
+  /** The picture that the server has. A newly chosen one is in `bandPictureSlice`. */
   savedPictureUrl: string | null
   name: string
   description: string
-  /** `YYYY-MM-DD` in Seoul; empty: open-ended. */
+  /** `YYYY-MM-DD` in Seoul; empty when the recruitment has no end. */
   endDate: string
   autoClose: boolean
   sessions: readonly BandSessionType[]
   genres: readonly Genre[]
   artists: readonly ChosenArtist[]
   tracks: readonly ChosenTrack[]
-  /** Provider id of one of `tracks`, or of a song that is none of them. Null: none. */
+  /** Provider id of a song, which need not be one of `tracks`. Null when there is none. */
   representativeSong: string | null
-  /** Years, the beginning of a decade; 0: any. Null: not chosen yet. */
+  /** In years; 0 is an open end, null means not chosen yet. */
   ageStart: number | null
   ageEnd: number | null
-  /** OTHER: any. */
+  /** OTHER means any. */
   gender: Gender
   region: Region | null
   district: string
@@ -66,7 +66,10 @@ export interface PartProps {
   onChange: (change: Partial<BandDraft>) => void
 }
 
-/** docs/product/recruitments.md "Band form": it ends today unless another day is said, and nobody is in it yet. `now` in ms. */
+/**
+ * A new band (docs/product/recruitments.md "Band form"): the recruitment ends today, and the band has no
+ * members. `now` in ms.
+ */
 export const newDraft = (now: number): BandDraft => ({
   bandId: null,
   status: 'RECRUITING',
@@ -96,7 +99,7 @@ export const newDraft = (now: number): BandDraft => ({
 const oneOf = <Known extends string>(known: readonly Known[], text: string | null): Known | null =>
   known.find((each) => each === text) ?? null
 
-/** A band as the manager left it (RC3). */
+/** A saved band (RC3). */
 export const draftOf = (bandId: number, saved: Recruitment): BandDraft => ({
   bandId,
   status: saved.status === 'RECRUITING' ? 'RECRUITING' : 'ACTIVE',

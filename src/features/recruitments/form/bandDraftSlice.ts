@@ -3,9 +3,9 @@ import { isSame } from '#src/lib/isSame.ts'
 import type { BandDraft } from './bandDraft.ts'
 
 export interface BandDraftState {
-  /** Null: nobody is making or changing a band. */
+  /** Null when no band is being created or edited. */
   draft: BandDraft | null
-  /** What it began with: only what differs from it has to be saved. */
+  /** The draft at the start. Only differences from it are saved. */
   base: BandDraft | null
 }
 
@@ -15,12 +15,12 @@ const bandDraftSlice = createSlice({
   name: 'bandDraft',
   initialState,
   reducers: {
-    /** A new band, or one that was read from the server. */
+    /** Starts with a new band, or one read from the server. */
     draftBegun: (_state, { payload }: PayloadAction<BandDraft>) => ({ draft: payload, base: payload }),
     draftChanged: (state, { payload }: PayloadAction<Partial<BandDraft>>) => {
       if (state.draft) Object.assign(state.draft, payload)
     },
-    /** It was saved, or its maker has left it. */
+    /** The member has left the form, after saving or without. */
     draftDropped: () => initialState,
   },
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BAND_LINK_MAX_CHARS } from '#contract/limits.ts'
 import { linkOf } from './bandLinks.ts'
 
-describe('a link as it is typed', () => {
+describe('a typed link', () => {
   it.each([
     ['', ''],
     ['   ', ''],
@@ -18,11 +18,11 @@ describe('a link as it is typed', () => {
     ['hapju', null],
     ['youtube.com: 4am', null],
     ['새벽 네 시', null],
-  ])('%s is sent as %s', (typed, sent) => {
+  ])('(%s) is sent as %s', (typed, sent) => {
     expect(linkOf(typed)).toBe(sent)
   })
 
-  it(`has ${BAND_LINK_MAX_CHARS} characters at most, with what was left out`, () => {
+  it(`has at most ${BAND_LINK_MAX_CHARS} characters, including an omitted https://`, () => {
     const tail = 'a'.repeat(BAND_LINK_MAX_CHARS - 'https://a.kr/'.length)
     expect(linkOf(`a.kr/${tail}`)).toBe(`https://a.kr/${tail}`)
     expect(linkOf(`a.kr/${tail}a`)).toBeNull()

@@ -3,7 +3,10 @@ import { webAddress } from '#src/lib/text/webAddress.ts'
 
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i
 
-/** What is sent of a link as it is typed: people leave out the `https://`. Null: no address of the web, or too long. */
+/**
+ * The address to send for a typed link, which may lack `https://`. Null when it is not a web address or too
+ * long.
+ */
 export function linkOf(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''

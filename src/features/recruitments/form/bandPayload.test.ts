@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-22T03:00:00Z')
 const song = (spotifyId: string) => ({ spotifyId, title: spotifyId, artist: '윤슬', imageUrl: null })
 
 describe('a new band', () => {
-  it('that has only a name ends today, wants anybody and has nobody', () => {
+  it('with only a name ends today, looks for any age and gender, and has no members', () => {
     expect(newBandOf({ ...newDraft(NOW), name: ' 새벽 네 시 ' })).toEqual({
       status: 'RECRUITING',
       name: '새벽 네 시',
@@ -32,7 +32,7 @@ describe('a new band', () => {
     })
   })
 
-  it('says everything that was chosen, music by its provider’s ids and links as addresses', () => {
+  it('has everything that was chosen, with provider ids for music and full addresses for links', () => {
     const draft: BandDraft = {
       ...newDraft(NOW),
       name: '새벽 네 시',
@@ -82,12 +82,12 @@ describe('a change', () => {
   }
   const changed = (part: Partial<BandDraft>) => changeOf(7, { ...base, ...part }, base)
 
-  it('is nothing where nothing has changed, or only blanks around it', () => {
+  it('is null when nothing has changed, or only surrounding spaces', () => {
     expect(changed({})).toBeNull()
     expect(changed({ name: '새벽 네 시 ', links: { youtube: ' ', instagram: '', tiktok: '' } })).toBeNull()
   })
 
-  it('names only what has changed', () => {
+  it('has only the changed fields', () => {
     expect(changed({ name: '새벽 다섯 시' })).toEqual({ bandId: 7, name: '새벽 다섯 시' })
     expect(changed({ status: 'ACTIVE', endDate: '' })).toEqual({ bandId: 7, status: 'ACTIVE', endDate: '' })
     expect(changed({ tracks: [song('track2')], representativeSong: null })).toEqual({
@@ -97,12 +97,12 @@ describe('a change', () => {
     })
   })
 
-  it('names both lists of sessions, because either replaces both', () => {
+  it('has both lists of sessions, because either replaces both', () => {
     expect(changed({ sessions: [] })).toEqual({ bandId: 7, session: [], currentSessions: ['drums'] })
     expect(changed({ currentSessions: [] })).toEqual({ bandId: 7, session: ['vocal'], currentSessions: [] })
   })
 
-  it('names both ends of the ages, and takes away what is said no more', () => {
+  it('has both ends of the ages, and clears removed values', () => {
     expect(changed({ ageEnd: 40 })).toEqual({ bandId: 7, ageStart: 20, ageEnd: 40 })
     expect(changed({ ageStart: null, ageEnd: null, region: null, averageAge: null })).toEqual({
       bandId: 7,
@@ -113,7 +113,7 @@ describe('a change', () => {
     })
   })
 
-  it('names all links when one of them has changed', () => {
+  it('has all links when one of them has changed', () => {
     expect(changed({ links: { youtube: 'youtube.com', instagram: '', tiktok: '' } })).toEqual({
       bandId: 7,
       snsLinks: { youtube: 'https://youtube.com', instagram: '', tiktok: '' },

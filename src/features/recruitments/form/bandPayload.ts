@@ -7,7 +7,7 @@ import { linkOf } from './bandLinks.ts'
 type NewBand = InputOf<typeof createRecruitment>
 type BandChange = InputOf<typeof changeRecruitment>
 
-/** Everything that the form says. */
+/** All fields of the form, as RC1 takes them. */
 function fieldsOf(draft: BandDraft) {
   const { youtube, instagram, tiktok } = draft.links
   return {
@@ -42,13 +42,19 @@ function fieldsOf(draft: BandDraft) {
 /** RC1. */
 export const newBandOf = (draft: BandDraft): NewBand => fieldsOf(draft)
 
-/** What counts only together: both ends of the ages, and the sessions (RC2 replaces both lists when it is sent either). */
+/**
+ * Fields that are sent together: both ends of the ages, and both lists of sessions, because RC2 replaces both
+ * when either is sent.
+ */
 const TOGETHER = [
   ['ageStart', 'ageEnd'],
   ['session', 'currentSessions'],
 ] as const
 
-/** RC2: only what differs from what was read, so that a change of somebody else in between stays. Null: nothing does. */
+/**
+ * RC2 with only the fields that differ from what was read, so that it does not overwrite changes made
+ * elsewhere meanwhile. Null when nothing differs.
+ */
 export function changeOf(bandId: number, draft: BandDraft, base: BandDraft): BandChange | null {
   const [now, before] = [fieldsOf(draft), fieldsOf(base)]
   const keys = Object.keys(now) as (keyof typeof now)[]

@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { draftBegun, draftDropped } from './bandDraftSlice.ts'
 
 export interface BandPictureState {
-  /** Chosen for the draft, as a `data:` URL, so that it outlives a reload. Null: the picture that is there stays. */
+  /** The chosen picture as a `data:` URL, which survives a reload. Null keeps the saved picture. */
   dataUrl: string | null
 }
 
 const initialState: BandPictureState = { dataUrl: null }
 
-/** Beside the draft, not in it: it is large, and would be written into the storage anew with every letter that is typed. */
+/**
+ * Separate from the draft, because the large picture would otherwise be stored again with every letter typed.
+ */
 const bandPictureSlice = createSlice({
   name: 'bandPicture',
   initialState,

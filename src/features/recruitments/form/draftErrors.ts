@@ -7,12 +7,15 @@ import { linkOf } from './bandLinks.ts'
 import { whyNotEnd } from './endDate.ts'
 
 export type DraftField = 'name' | 'endDate' | SnsPlatform
-/** What fields that can be wrong are given. */
+/** Props of parts with fields that can be wrong. */
 export type Checked = Pick<Form<DraftField>, 'errorOf' | 'leave'>
 
 const LINK_TEXT = '웹 주소를 넣어 주세요. 예: https://youtube.com/@hapju'
 
-/** What has to be put right before the band can be saved. Of what a band should say, only its name is required (docs/product/recruitments.md "Band form"). */
+/**
+ * The errors that prevent saving. Of the fields marked as required only the name is
+ * (docs/product/recruitments.md "Band form"). `now` in ms.
+ */
 export function errorsOf(draft: BandDraft, base: BandDraft, now: number): FieldErrors<DraftField> {
   const errors: Partial<Record<DraftField, string>> = {}
   if (!isVisible(draft.name)) errors.name = '밴드 이름을 입력해 주세요.'

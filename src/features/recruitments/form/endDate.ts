@@ -2,7 +2,10 @@ import { BAND_END_YEARS_MAX } from '#contract/limits.ts'
 import { isoDay } from '#src/lib/time/time.ts'
 import type { BandDraft } from './bandDraft.ts'
 
-/** The days that a recruitment may end on, `YYYY-MM-DD` in Seoul: from today on, this year and the next thirty (docs/product/recruitments.md "Band form"). `now` in ms. */
+/**
+ * The first and last day on which a recruitment may end, `YYYY-MM-DD` in Seoul: from today to the end of the
+ * year in BAND_END_YEARS_MAX years (docs/product/recruitments.md "Band form"). `now` in ms.
+ */
 export function endDays(now: number): { first: string; last: string } {
   const first = isoDay(now)
   const year = Number(first.slice(0, 4)) + BAND_END_YEARS_MAX
@@ -11,12 +14,15 @@ export function endDays(now: number): { first: string; last: string } {
 
 type End = Pick<BandDraft, 'bandId' | 'status' | 'endDate' | 'autoClose'>
 
-/** Why a recruitment cannot end so; undefined: it can. The day that is stored may stay, unless it would close what is opened again. */
+/**
+ * The reason why a recruitment cannot end so; undefined when it can. A stored day in the past may stay,
+ * unless the recruitment would close at once.
+ */
 export function whyNotEnd(draft: End, base: End, now: number): string | undefined {
   const { first, last } = endDays(now)
   const { endDate, autoClose, status } = draft
   if (endDate === '') return undefined
-  // years of five digits, which browsers without a limit let one type, come last but sort first
+  // browsers without a limit accept years of five digits, which compare as smaller
   if (endDate > last || endDate.length > last.length) return `${last.slice(0, 4)}년까지의 날을 골라 주세요.`
   if (endDate >= first) return undefined
   const isStored = draft.bandId !== null && endDate === base.endDate

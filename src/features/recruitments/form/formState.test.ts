@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { editedBandOf } from './formState.ts'
 
-it('edits the band that the navigation names, as a number or its digits', () => {
+it("the id of the band to edit is read from the location's state, as a number or digits", () => {
   expect(editedBandOf({ isEditing: true, bandId: 7 })).toBe(7)
   expect(editedBandOf({ isEditing: true, bandId: '7' })).toBe(7)
 })
 
 it.each([null, undefined, 'x', {}, { bandId: 7 }, { isEditing: true }, { isEditing: true, bandId: 'x' }])(
-  'makes a new band for %o',
+  'the form creates a new band for the state %o',
   (state) => {
     expect(editedBandOf(state)).toBeNull()
   },

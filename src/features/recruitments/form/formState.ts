@@ -1,10 +1,12 @@
-/** What leads into the form of a band that is there (docs/product/recruitments.md "Band form"), in the state of the navigation. */
+/**
+ * The location's state that opens the form of an existing band (docs/product/recruitments.md "Band form").
+ */
 interface EditState {
   isEditing: true
   bandId: number
 }
 
-/** Id of the band to change; null: a band is to be made. */
+/** Reads the id of the band to edit from a location's state; null for a new band. */
 export function editedBandOf(state: unknown): number | null {
   if (typeof state !== 'object' || state === null) return null
   const { isEditing, bandId } = state as Partial<Record<keyof EditState, unknown>>

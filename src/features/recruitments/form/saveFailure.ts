@@ -13,14 +13,14 @@ const DAY_TEXT = '입력한 내용을 저장할 수 없습니다. 마감일과 �
 const MAYBE_MADE_TEXT = '응답을 받지 못했습니다. JOIN 목록에 밴드가 있는지 확인한 뒤 다시 시도해 주세요.'
 
 interface Attempt {
-  /** Not a change of one that is there. */
+  /** A new band, not a change. */
   isNew: boolean
   hasPicture: boolean
 }
 
-/** What is said of a band that could not be saved (RC1, RC2). Everything that was typed is still there. */
+/** The text to show when a band could not be saved (RC1, RC2). */
 export function whySaveFailed(error: ApiError, { isNew, hasPicture }: Attempt): string {
-  // whoever tries again then might have two
+  // the band may exist, so that another try could create a second one
   if (error.kind === 'timeout' && isNew) return MAYBE_MADE_TEXT
   if (error.kind === 'offline' || error.kind === 'timeout') return OFFLINE_TEXT
   if (hasPicture && (error.status === 413 || error.status === 415))

@@ -19,8 +19,8 @@ const FORM: readonly string[] = [
 const belongs = (pathname: string) => FORM.includes(pathname)
 
 /**
- * For the form and each of its steps: whoever leaves all of them is asked when something has changed, and afterwards the draft is gone,
- * so that the next band does not begin with what was meant for this one.
+ * For the form and its steps. Asks before a changed draft is left, and drops the draft afterwards, so that
+ * the next band does not start with it. Moving between the form and its steps is not leaving.
  */
 export function useFormGuard() {
   const dispatch = useDispatch()
@@ -35,5 +35,5 @@ export function useFormGuard() {
   return { letGo, question: <LeaveDialog open={isAsking} onClose={stay} onLeave={leave} /> }
 }
 
-/** On a step, which saves nothing. */
+/** The guard of a step. */
 export const FormGuard = () => useFormGuard().question

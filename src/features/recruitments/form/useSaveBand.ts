@@ -8,16 +8,16 @@ import { whySaveFailed } from './saveFailure.ts'
 
 interface ToSave {
   draft: BandDraft
-  /** What it began with. */
+  /** The draft when the form was opened. */
   base: BandDraft
-  /** Chosen here, as a `data:` URL. */
+  /** The chosen picture as a `data:` URL. */
   picture: string | null
 }
 
-/** Travels under this name. */
+/** The file name of the uploaded picture. */
 const PICTURE_NAME = 'band.jpg'
 
-/** RC1 or RC2. */
+/** Saves a band: RC1 for a new one, RC2 for a change. */
 export function useSaveBand() {
   const [create] = useCreateRecruitmentMutation()
   const [change] = useChangeRecruitmentMutation()
@@ -31,7 +31,7 @@ export function useSaveBand() {
     return changed ? change({ ...changed, ...files }) : { error: undefined }
   }
 
-  /** Resolves with the text to show when the band could not be saved, else with null. */
+  /** Resolves with the reason why the band was not saved; null when it was. */
   return async (band: ToSave, onProgress: UploadProgress): Promise<string | null> => {
     const { error } = await send(band, onProgress)
     if (!error) return null

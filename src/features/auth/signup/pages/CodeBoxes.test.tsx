@@ -19,7 +19,7 @@ const box = (position: number) => screen.getByRole('textbox', { name: `${positio
 const digits = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)
 const code = () => screen.getByRole('status').textContent
 
-it('moves on with every digit, however fast it is typed', async () => {
+it('the focus moves on with every digit, however fast it is typed', async () => {
   render(<Form />)
   await userEvent.type(box(1), '12345')
   expect(digits()).toEqual(['1', '2', '3', '4', '5'])
@@ -27,41 +27,41 @@ it('moves on with every digit, however fast it is typed', async () => {
   expect(box(5)).toHaveFocus()
 })
 
-it('fills every box from a paste, also into the third one', async () => {
+it('a paste of the whole code fills all boxes, even into the third one', async () => {
   render(<Form />)
   await userEvent.click(box(3))
   await userEvent.paste('인증번호 123-45')
   expect(code()).toBe('12345')
 })
 
-it('fills the boxes from the third on when only a part is pasted there', async () => {
+it('a paste of a part into the third box fills the boxes from there on', async () => {
   render(<Form initial="40" />)
   await userEvent.click(box(3))
   await userEvent.paste('718')
   expect(code()).toBe('40718')
 })
 
-it('takes the whole code when the phone fills it into the first box', () => {
+it('autofill of the whole code into the first box fills all boxes', () => {
   render(<Form />)
   fireEvent.change(box(1), { target: { value: '12345' } })
   expect(digits()).toEqual(['1', '2', '3', '4', '5'])
 })
 
-it('spreads two digits that arrive in one box at once', () => {
+it('two digits that arrive in one box are spread over two', () => {
   render(<Form />)
   fireEvent.change(box(1), { target: { value: '12' } })
   expect(digits()).toEqual(['1', '2', '', '', ''])
   expect(box(3)).toHaveFocus()
 })
 
-it('replaces the digit of a full box', () => {
+it('a digit typed into a full box replaces the one in it', () => {
   render(<Form initial="40718" />)
   fireEvent.change(box(2), { target: { value: '09' } })
   expect(code()).toBe('49718')
   expect(box(3)).toHaveFocus()
 })
 
-it('goes back with Backspace in an empty box and takes the digit there', async () => {
+it('Backspace in an empty box moves back and deletes the digit there', async () => {
   render(<Form initial="40" />)
   await userEvent.click(box(3))
   await userEvent.keyboard('{Backspace}')
@@ -69,7 +69,7 @@ it('goes back with Backspace in an empty box and takes the digit there', async (
   expect(box(2)).toHaveFocus()
 })
 
-it('keeps the other digits in their places while one in the middle is corrected', async () => {
+it('the other digits keep their boxes while one in the middle is corrected', async () => {
   render(<Form initial="40718" />)
   await userEvent.click(box(3))
   await userEvent.keyboard('{Backspace}')
@@ -78,7 +78,7 @@ it('keeps the other digits in their places while one in the middle is corrected'
   expect(code()).toBe('40918')
 })
 
-it('moves with the arrow keys, Home and End', async () => {
+it('the arrow keys, Home and End move the focus', async () => {
   render(<Form />)
   await userEvent.click(box(2))
   await userEvent.keyboard('{ArrowLeft}')
@@ -89,7 +89,7 @@ it('moves with the arrow keys, Home and End', async () => {
   expect(box(5)).toHaveFocus()
 })
 
-it('ignores letters and reads digits of a Korean keyboard', async () => {
+it('letters are ignored, and full-width digits of a Korean keyboard are accepted', async () => {
   render(<Form />)
   await userEvent.type(box(1), 'a가')
   expect(code()).toBe('')
@@ -97,13 +97,13 @@ it('ignores letters and reads digits of a Korean keyboard', async () => {
   expect(code()).toBe('7')
 })
 
-it('is empty again when the form clears it', async () => {
+it('the boxes are empty again when the form clears the code', async () => {
   render(<Form initial="40718" />)
   await userEvent.click(screen.getByRole('button', { name: '비우기' }))
   expect(digits()).toEqual(['', '', '', '', ''])
 })
 
-it('is one named group with autofill on its first box, and says what is wrong', () => {
+it('the boxes are a named group with autofill on the first, described by the error', () => {
   render(<Form error="인증번호가 일치하지 않습니다." />)
   const group = screen.getByRole('group', { name: '인증번호 5자리' })
   expect(group).toHaveAccessibleDescription('인증번호가 일치하지 않습니다.')

@@ -7,7 +7,7 @@ import { digitsOf, eraseAt, filledFrom, joined, spread } from './codeCells.ts'
 const { color, type } = theme
 
 interface CodeBoxesProps {
-  /** Name of the whole, such as `인증번호 5자리`. */
+  /** Name of the group of boxes, such as `인증번호 5자리`. */
   label: string
   /** The digits typed so far, without gaps. */
   value: string
@@ -17,12 +17,15 @@ interface CodeBoxesProps {
   disabled?: boolean
 }
 
-/** One value in several boxes. A cell may be empty between two others while somebody corrects it; `value` has no gaps. */
+/**
+ * One value in several boxes. While a digit is being corrected its box may be empty between two others;
+ * `value` has no gaps.
+ */
 export function CodeBoxes({ label, value, onChange, length, error, disabled }: CodeBoxesProps) {
   const helpId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const [kept, setKept] = useState(() => spread(value, length))
-  // Follow a value that was changed from outside (cleared after a refusal), keep our gaps otherwise.
+  // follow a value that the parent has changed, such as one cleared after a resend; keep our gaps otherwise
   const cells = joined(kept) === value ? kept : spread(value, length)
 
   const write = (next: string[], focusAt: number) => {
@@ -39,7 +42,7 @@ export function CodeBoxes({ label, value, onChange, length, error, disabled }: C
   const onInput = (text: string, index: number) => {
     const before = cells[index] ?? ''
     if (text === '') return write(eraseAt(cells, index), index)
-    // A second digit in a full box replaces the first, on whichever side of it the caret was.
+    // a second digit in a full box replaces the first, before or after the caret
     const typed = before !== '' && text.length === 2 ? text.replace(before, '') : text
     put(typed, index)
   }
@@ -77,7 +80,7 @@ export function CodeBoxes({ label, value, onChange, length, error, disabled }: C
             value={cell}
             aria-label={`${index + 1}번째 숫자`}
             aria-invalid={error ? true : undefined}
-            // No maxLength: autofill writes the whole code into the first box.
+            // no maxLength: autofill writes the whole code into the first box
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             disabled={disabled}

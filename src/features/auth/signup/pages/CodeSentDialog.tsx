@@ -9,8 +9,8 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 const ADVANCES_AFTER_MS = 1_500
 
 /**
- * Says that the code is on its way and goes on to the next step, by itself or when told to. It stays open until that
- * step is there; the step takes the history entry of the dialog, so that back leads to the e-mail.
+ * Says that the code was sent and opens the next step, by itself or when confirmed. It stays open until that
+ * step is rendered. The step replaces the history entry of the dialog, so that back leads to the e-mail.
  */
 export function CodeSentDialog({ email }: { email: string }) {
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ interface CodeTimerProps {
   onFailure: (text: string) => void
 }
 
-/** How long the code lives, and another one for who waits in vain. */
+/** The time left until the code expires, and a button that sends another code. */
 export function CodeTimer({ onResent, onFailure }: CodeTimerProps) {
   const dispatch = useDispatch()
   const { email, codeEndsAt } = useSelector(selectSignupDraft)

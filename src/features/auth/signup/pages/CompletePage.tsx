@@ -9,7 +9,10 @@ import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { selectSignupDraft } from '../signupDraftSlice.ts'
 
-/** As drawn: two neighbours; the one in the middle is the new member, or stands for them while nobody knows the id. */
+/**
+ * Members whose drawings stand on both sides of the new member, as designed. STAND_IN is drawn in the middle
+ * while the id of the new member is unknown.
+ */
 const NEIGHBOURS = [21, 114] as const
 const STAND_IN = 77
 
@@ -52,7 +55,7 @@ export default function CompletePage() {
   )
 }
 
-/** The stage light in the red of the house. */
+/** A red stage light. */
 const Glow = styled.div`
   position: absolute;
   z-index: ${theme.z.glow};

@@ -9,7 +9,7 @@ const SENT = '인증번호가 발송되었습니다.'
 const askFor = () => screen.getByRole('button', { name: '인증번호 받기' })
 const atEmail = () => renderApp(paths.signupEmail())
 
-describe('asking for a code', () => {
+describe('sending a code', () => {
   it('needs an e-mail', async () => {
     const app = await atEmail()
     expect(askFor()).toBeDisabled()
@@ -19,7 +19,7 @@ describe('asking for a code', () => {
     expect(askFor()).toBeDisabled()
   })
 
-  it('says that it is on its way and goes on by itself', async () => {
+  it('opens a dialog, which goes to the next step by itself', async () => {
     const app = await atEmail()
     await write(app, '이메일', ` ${EMAIL} `)
     await press(app, '인증번호 받기')
@@ -30,7 +30,7 @@ describe('asking for a code', () => {
     expect(app.router.state.location.pathname).toBe(paths.signupVerify())
   })
 
-  it('goes on at once when told to, once', async () => {
+  it('goes to the next step at once when the dialog is confirmed, and sends one mail for two taps', async () => {
     const app = await atEmail()
     const letGo = app.server.faults.hold()
     await write(app, '이메일', EMAIL)
@@ -41,7 +41,7 @@ describe('asking for a code', () => {
     expect(app.server.sentMail).toHaveLength(1)
   })
 
-  it('is remembered over a reload, without a password', async () => {
+  it('stores the e-mail for a reload, and no password', async () => {
     const app = await atEmail()
     await write(app, '이메일', EMAIL)
     await press(app, '인증번호 받기')
@@ -50,8 +50,8 @@ describe('asking for a code', () => {
   })
 })
 
-describe('a code that cannot be sent', () => {
-  it('because the e-mail is taken', async () => {
+describe('a code', () => {
+  it('is not sent to a taken e-mail, which is reported until it is edited', async () => {
     await aMember({ email: EMAIL })
     const app = await atEmail()
     await write(app, '이메일', EMAIL)
@@ -62,12 +62,12 @@ describe('a code that cannot be sent', () => {
   })
 
   it.each([
-    ['the server says why', 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
-    ['the server asks for patience', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
-    ['a proxy answers', 502, '이메일 인증코드 발송에 실패했습니다.'],
+    ['the server gives a reason', 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
+    ['there were too many requests', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
+    ['a proxy fails', 502, '이메일 인증코드 발송에 실패했습니다.'],
     ['nobody answers', 'offline', '이메일 인증코드 발송에 실패했습니다.'],
-    ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
-  ] as const)('because %s', async (_why, fault, text) => {
+    ['the answer is malformed', 'malformed', '알 수 없는 오류가 발생했습니다.'],
+  ] as const)('is not sent when %s', async (_why, fault, text) => {
     const app = await atEmail()
     app.server.faults.fault(sendCode, fault)
     await write(app, '이메일', EMAIL)
@@ -77,7 +77,7 @@ describe('a code that cannot be sent', () => {
   })
 
   it.each([['yuna@hapju'], ['유나@hapju.kr'], ['yuna@합주.kr']])(
-    'because %s is no e-mail: nobody is asked',
+    'is not requested for %s, which is no e-mail',
     async (text) => {
       const app = await atEmail()
       await write(app, '이메일', text)

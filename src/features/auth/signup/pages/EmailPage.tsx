@@ -21,7 +21,7 @@ export default function EmailPage() {
   const form = useForm<'email'>({
     onSubmit: () => {
       if (isEmpty) return undefined
-      // judged only when it is sent: until its last letter is typed no address is valid
+      // checked only when it is sent: while it is being typed no address is valid
       const invalid = whyEmailInvalid(email)
       return invalid ? { fields: { email: invalid } } : send(email.trim())
     },

@@ -11,7 +11,7 @@ const next = () => screen.getByRole('button', { name: '다음' })
 const check = () => screen.getByRole('button', { name: '중복 확인' })
 
 describe('a nickname', () => {
-  it('goes on only after it was found to be free', async () => {
+  it('is accepted only after it was found to be free', async () => {
     const app = await pastPassword()
     expect(check()).toBeDisabled()
     await write(app, '닉네임', 'yuna22')
@@ -22,7 +22,7 @@ describe('a nickname', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.signupProfile()))
   })
 
-  it('that is taken, in whatever case, does not', async () => {
+  it('is not accepted when it is taken, whatever its case', async () => {
     await aMember({ nickname: 'Yuna22' })
     const app = await pastPassword()
     await write(app, '닉네임', 'yuna22')
@@ -31,7 +31,7 @@ describe('a nickname', () => {
     expect(next()).toBeDisabled()
   })
 
-  it('has to be checked again after it was edited', async () => {
+  it('has to be checked again after an edit', async () => {
     const app = await pastPassword()
     await write(app, '닉네임', 'yuna22')
     await press(app, '중복 확인')
@@ -41,7 +41,7 @@ describe('a nickname', () => {
     expect(next()).toBeDisabled()
   })
 
-  it('is not judged by an answer about another one', async () => {
+  it('ignores the answer about an earlier text', async () => {
     await aMember({ nickname: 'yuna22' })
     const app = await pastPassword()
     const letGo = app.server.faults.hold()
@@ -60,7 +60,7 @@ describe('a nickname', () => {
     ['COMMON404', '서버 오류가 발생했습니다.'],
     ['COMMON400', TAKEN],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('that cannot be checked (%s) says so and can be checked again', async (fault, text) => {
+  ] as const)('can be checked again after a failed check (%s), which is reported', async (fault, text) => {
     const app = await pastPassword()
     app.server.faults.fault(checkNickname, fault, { times: 1 })
     await write(app, '닉네임', 'yuna22')
@@ -71,14 +71,17 @@ describe('a nickname', () => {
     expect(await screen.findByText(FREE)).toBeVisible()
   })
 
-  it.each([['y'], ['yuna2222222']])('%s is not worth a question: the hint says what is', async (bad) => {
-    const app = await pastPassword()
-    await write(app, '닉네임', bad)
-    expect(check()).toBeDisabled()
-    expect(screen.getByText('영문/숫자 가능, 2~10자')).toBeVisible()
-  })
+  it.each([['y'], ['yuna2222222']])(
+    'cannot be checked as %s, and the hint says what is valid',
+    async (bad) => {
+      const app = await pastPassword()
+      await write(app, '닉네임', bad)
+      expect(check()).toBeDisabled()
+      expect(screen.getByText('영문/숫자 가능, 2~10자')).toBeVisible()
+    },
+  )
 
-  it('in Hangul is told which characters it may have, and is kept', async () => {
+  it('keeps Hangul that is typed, and says which characters are allowed', async () => {
     await pastPassword()
     writeHangul('닉네임', '유나')
     expect(screen.getByText('영문과 숫자만 사용할 수 있습니다.')).toBeVisible()

@@ -70,7 +70,8 @@ export default function NicknamePage() {
           form.changed('nickname')
         }}
         trailing={
-          // not the last child of the line itself: only icons hang out of it
+          // wrapped, because a button that is the last child of the line is moved into the margin like an
+          // icon
           <span>
             <Button type="submit" size="s" disabled={invalid !== null} loading={verdict === 'checking'}>
               중복 확인

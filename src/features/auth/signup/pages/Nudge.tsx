@@ -6,10 +6,10 @@ import { theme } from '#src/ui/theme.ts'
 
 /** docs/product/auth.md "Profile step". */
 const APPEARS_AFTER_MS = 3_000
-/** As drawn. Nobody's portrait in particular. */
+/** The seed of the designed portrait, of no particular member. */
 const FACE = 77
 
-/** A word of encouragement for who hesitates at the last step. */
+/** Encourages members who hesitate at the last step. */
 export function Nudge() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

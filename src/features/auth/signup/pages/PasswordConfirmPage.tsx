@@ -10,7 +10,7 @@ import { SignupStep } from './SignupStep.tsx'
 
 const FIELD_ID = 'signup-password-confirm'
 
-/** The answer is live: it appears with the first letter. */
+/** Says from the first letter on whether both passwords are the same. */
 export default function PasswordConfirmPage() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export default function PasswordConfirmPage() {
         </Button>
       }
     >
-      {/* so that a password manager knows whose password it keeps */}
+      {/* tells password managers whose password this is */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         id={FIELD_ID}

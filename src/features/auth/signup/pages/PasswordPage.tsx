@@ -44,7 +44,7 @@ export default function PasswordPage() {
         </Button>
       }
     >
-      {/* so that a password manager knows whose password it keeps */}
+      {/* tells password managers whose password this is */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         id={FIELD_ID}

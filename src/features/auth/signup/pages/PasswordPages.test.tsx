@@ -11,7 +11,7 @@ const atPassword = () => renderApp(paths.signupPassword())
 beforeEach(() => leaveDraft({ email: EMAIL, emailVerified: true }))
 
 describe('the password step', () => {
-  it('goes on with letters and digits, 8 to 12', async () => {
+  it('accepts 8 to 12 letters and digits', async () => {
     const app = await atPassword()
     expect(screen.getByText(HINT)).toBeVisible()
     expect(next()).toBeDisabled()
@@ -22,7 +22,7 @@ describe('the password step', () => {
   })
 
   it.each([['gitar20'], ['gitar20252025'], ['gitargitar'], ['20252025']])(
-    'stays closed for %s, and says why',
+    'refuses %s and says why',
     async (bad) => {
       const app = await atPassword()
       await write(app, '비밀번호', bad)
@@ -32,7 +32,7 @@ describe('the password step', () => {
     },
   )
 
-  it('says which characters it takes when Hangul appears, and keeps the text', async () => {
+  it('keeps Hangul that is typed, and says which characters are allowed', async () => {
     await atPassword()
     writeHangul('비밀번호', '기타2025')
     expect(screen.getByText('영문과 숫자만 사용할 수 있습니다.')).toBeVisible()
@@ -40,7 +40,7 @@ describe('the password step', () => {
     expect(next()).toBeDisabled()
   })
 
-  it('never writes the password anywhere', async () => {
+  it('never stores the password', async () => {
     const app = await atPassword()
     await write(app, '비밀번호', PASSWORD)
     await press(app, '다음')
@@ -59,7 +59,7 @@ describe('the confirm step', () => {
     return app
   }
 
-  it('says live whether both are the same, and goes on when they are', async () => {
+  it('says while typing whether both passwords are the same, and accepts it when they are', async () => {
     const app = await atConfirm()
     expect(next()).toBeDisabled()
     await write(app, '비밀번호 확인', 'gitar')
@@ -71,7 +71,7 @@ describe('the confirm step', () => {
     expect(await screen.findByLabelText('닉네임')).toBeVisible()
   })
 
-  it('comes again after the password was changed', async () => {
+  it('has to be repeated after the password was changed', async () => {
     const app = await atConfirm()
     await write(app, '비밀번호 확인', PASSWORD)
     await press(app, '다음')

@@ -16,7 +16,7 @@ async function fillIn(app: SignupApp) {
 const signUps = ({ server }: SignupApp) => server.logged.filter(({ path }) => path === signUp.path).length
 
 describe('the last step', () => {
-  it('makes a member of the whole draft, logs them in and greets them', async () => {
+  it('signs the member up with the whole draft, logs them in and greets them', async () => {
     const app = await atProfile()
     await fillIn(app)
     await app.user.click(screen.getByRole('button', { name: /지역/ }))
@@ -29,7 +29,7 @@ describe('the last step', () => {
     expect(signUps(app)).toBe(1)
   })
 
-  it('needs gender and age, not the region', async () => {
+  it('needs gender and age, but no region', async () => {
     const app = await atProfile()
     expect(done()).toBeDisabled()
     await write(app, '나이', '0')
@@ -38,7 +38,7 @@ describe('the last step', () => {
     expect(done()).toBeEnabled()
   })
 
-  it.each([['121'], ['-1'], ['2.5']])('takes no age of %s', async (age) => {
+  it.each([['121'], ['-1'], ['2.5']])('refuses the age %s', async (age) => {
     const app = await atProfile()
     await app.user.click(screen.getByRole('radio', { name: '남성' }))
     await write(app, '나이', age)
@@ -47,14 +47,14 @@ describe('the last step', () => {
     expect(done()).toBeDisabled()
   })
 
-  it('says so at once when the age is written in Hangul', async () => {
+  it('refuses an age in Hangul at once', async () => {
     await atProfile()
     writeHangul('나이', '스물')
     expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
     expect(screen.getByLabelText('나이')).toHaveValue('스물')
   })
 
-  it('encourages who hesitates for three seconds', async () => {
+  it('encourages a member who hesitates for three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await atProfile()
     expect(screen.queryByText(/거의 다 왔어요/)).toBeNull()
@@ -62,21 +62,21 @@ describe('the last step', () => {
     expect(screen.getByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
   })
 
-  it('remembers what was chosen', async () => {
+  it('stores what was chosen', async () => {
     const app = await atProfile()
     await fillIn(app)
     await waitFor(() => expect(storedDraft()).toMatchObject({ gender: '"여성"', age: '"26"' }))
   })
 })
 
-describe('a sign-up that fails', () => {
+describe('a failed sign-up', () => {
   beforeEach(() => void expectConsole('error', '[hapju] sign-up failed '))
 
   it.each([
     ['offline', /네트워크를 확인하고/],
     [502, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
     ['COMMON400', '잘못된 요청입니다.'],
-  ] as const)('(%s) says so and can be tried again', async (fault, text) => {
+  ] as const)('says so (%s) and can be tried again', async (fault, text) => {
     const app = await atProfile()
     app.server.faults.fault(signUp, fault, { times: 1 })
     await fillIn(app)
@@ -86,7 +86,7 @@ describe('a sign-up that fails', () => {
     expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
   })
 
-  it('because somebody took the nickname leads to another one', async () => {
+  it('leads back to the nickname when another member has taken it', async () => {
     const app = await atProfile()
     await aMember({ nickname: 'YUNA22' })
     await fillIn(app)
@@ -96,7 +96,7 @@ describe('a sign-up that fails', () => {
     expect(await screen.findByLabelText('닉네임')).toHaveValue('')
   })
 
-  it('because the e-mail is no longer verified leads back to it, and keeps the rest', async () => {
+  it('leads back to the e-mail when it is no longer verified, and keeps the rest', async () => {
     const app = await atProfile()
     app.server.clock.advance({ minutes: 31 })
     await fillIn(app)

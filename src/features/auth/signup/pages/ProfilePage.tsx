@@ -25,11 +25,11 @@ const GENDERS: { value: GenderWord; label: string }[] = [
   { value: '여성', label: '여성' },
 ]
 
-/** The region is optional (docs/product/auth.md "Sign-up limits"), so a choice can be taken back. */
+/** Takes a choice back: the region is optional (docs/product/auth.md "Sign-up limits"). */
 const NO_REGION = { value: '', label: '선택 안 함' } as const
 const REGION_OPTIONS = [NO_REGION, ...REGIONS.map((region) => ({ value: region, label: region }))]
 
-/** What is chosen here goes into the draft at once: it survives back and reload. */
+/** Every choice is stored in the draft at once, so that it survives going back and a reload. */
 export default function ProfilePage() {
   const dispatch = useDispatch()
   const draft = useSelector(selectSignupDraft)

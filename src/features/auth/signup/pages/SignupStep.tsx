@@ -8,17 +8,17 @@ import { SIGNUP_PROGRESS } from '../signupSteps.ts'
 
 interface SignupStepProps {
   step: keyof typeof SIGNUP_PROGRESS
-  /** One line for each phrase, as drawn. */
+  /** The two lines of the title. */
   title: readonly [string, string]
   help?: ReactNode
   formProps: Form<never>['formProps']
-  /** The field of the step. */
+  /** The fields of the step. */
   children: ReactNode
-  /** At the bottom: the one button, and what belongs right above it. */
+  /** The button, and what stands right above it. */
   dock: ReactNode
 }
 
-/** One idea per screen: playhead, title, field, button. Enter does what the button does. */
+/** The frame of a step: progress, title, fields, button. Enter does what the button does. */
 export function SignupStep({ step, title, help, formProps, children, dock }: SignupStepProps) {
   return (
     <Page {...formProps}>

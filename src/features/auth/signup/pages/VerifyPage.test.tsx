@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the code', () => {
-  it('is verified when all five digits are there and somebody says so', async () => {
+  it('is verified by the button, which needs all five digits', async () => {
     const app = await atVerify()
     await enter(app, mailedCode().slice(0, 4))
     expect(verify()).toBeDisabled()
@@ -42,7 +42,7 @@ describe('the code', () => {
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 
-  it('that is wrong is said to be wrong, until it is edited', async () => {
+  it('is reported when it is wrong, until it is edited', async () => {
     const app = await atVerify()
     await enter(app, wrongCode())
     await press(app, '인증하기')
@@ -53,7 +53,7 @@ describe('the code', () => {
   })
 
   it.each([
-    ['the server is out of order', 502, '서버 오류로 인증에 실패했습니다.'],
+    ['the server fails', 502, '서버 오류로 인증에 실패했습니다.'],
     ['nobody answers', 'offline', '서버 오류로 인증에 실패했습니다.'],
     ['it has expired', 'AUTH4022', '인증번호가 만료되었습니다.'],
   ] as const)('cannot be verified when %s', async (_why, fault, text) => {
@@ -64,7 +64,7 @@ describe('the code', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('cannot be verified once the e-mail is forgotten', async () => {
+  it('cannot be verified once the e-mail is lost', async () => {
     const app = await atVerify()
     act(() => void app.store.dispatch(sessionEnded({ elsewhere: true })))
     await enter(app, '12345')
@@ -74,7 +74,7 @@ describe('the code', () => {
 })
 
 describe('another code', () => {
-  it('restarts the clock and empties the boxes', async () => {
+  it('restarts the countdown and empties the boxes', async () => {
     const app = await atVerify({ secondsLeft: 41 })
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:/)
     await enter(app, wrongCode())
@@ -94,7 +94,7 @@ describe('another code', () => {
     [502, '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
     ['offline', '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
     ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('that cannot be sent (%s) leaves everything as it was', async (fault, text) => {
+  ] as const)('changes nothing when it cannot be sent (%s)', async (fault, text) => {
     const app = await atVerify()
     app.server.faults.fault(sendCode, fault)
     await enter(app, '123')
@@ -103,7 +103,7 @@ describe('another code', () => {
     expect(typed()).toBe('123')
   })
 
-  it('cannot be sent to nobody', async () => {
+  it('cannot be sent without an e-mail', async () => {
     const app = await renderApp(paths.signupVerify())
     await press(app, '인증번호 재발송')
     expect(await screen.findByText('이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.')).toBeVisible()
@@ -111,14 +111,14 @@ describe('another code', () => {
   })
 })
 
-describe('the clock', () => {
-  it('goes on over a reload and never below nothing', async () => {
+describe('the countdown', () => {
+  it('continues after a reload and stops at zero', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     leaveDraft({ email: EMAIL, codeEndsAt: Date.now() + 41_000 })
     await renderApp(paths.signupVerify())
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:41$/)
     vi.setSystemTime(Date.now() + 60_000)
-    // back from the background, where timers stand still
+    // the page becomes visible again; timers stop in the background
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'))
   })

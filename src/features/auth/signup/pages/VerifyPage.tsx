@@ -31,7 +31,7 @@ export default function VerifyPage() {
   async function send() {
     const answer = await verifyCode({ email, code })
     if (answer.error) return wrong(verifyFailureText(asApiError(answer.error)))
-    // never sent by our server; the contract counts it as a failure (docs/product/auth.md "Code step")
+    // our server never sends this; the contract counts it as a failure (docs/product/auth.md "Code step")
     if (!answer.data.verified) return wrong(answer.data.message ?? VERIFY_FAILURE_TEXT)
     dispatch(emailVerified())
     dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))

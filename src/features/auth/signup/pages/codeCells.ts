@@ -1,6 +1,6 @@
-/** Pure rules of CodeBoxes: cells hold one digit or ''. */
+/** Pure rules of CodeBoxes. A cell holds one digit or ''. */
 
-/** Digits of any width ('１２' from a Korean keyboard counts), everything else dropped. */
+/** Keeps only digits, including full-width ones of a Korean keyboard ('１２'). */
 export const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 export const spread = (value: string, length: number) =>

@@ -9,7 +9,7 @@ export const PASSWORD = 'gitar2025'
 
 export type SignupApp = Awaited<ReturnType<typeof renderApp>>
 
-/** What a reload would find in session storage. */
+/** Stores a draft in session storage, as before a reload. */
 export function leaveDraft(draft: Partial<SignupDraft>) {
   const stored = Object.entries(draft).map(([field, value]) => [field, JSON.stringify(value)])
   const _persist = JSON.stringify({ version: 1, rehydrated: true })
@@ -19,7 +19,7 @@ export function leaveDraft(draft: Partial<SignupDraft>) {
 export const storedDraft = () =>
   JSON.parse(sessionStorage.getItem('persist:signupDraft') ?? '{}') as Record<string, string>
 
-/** The code of the newest mail. */
+/** The code in the newest mail. */
 export function mailedCode(): string {
   const code = /\b\d{5}\b/.exec(theServer().sentMail.at(-1)?.text ?? '')?.[0]
   if (!code) throw new Error('No mail with a code was sent.')
@@ -28,14 +28,14 @@ export function mailedCode(): string {
 
 export const press = ({ user }: SignupApp, name: string) => user.click(screen.getByRole('button', { name }))
 
-/** On the verify step, with a code on its way and so much of its time left. */
+/** Opens the code step after a code was sent. */
 export async function atVerify({ secondsLeft = 299 } = {}): Promise<SignupApp> {
   await theServer().call(sendCode, { body: { email: EMAIL } })
   leaveDraft({ email: EMAIL, codeEndsAt: Date.now() + secondsLeft * 1_000 })
   return renderApp(paths.signupVerify())
 }
 
-/** On the step after the password, with an e-mail that the server knows to be verified. */
+/** Opens the nickname step with a password, and an e-mail that the server has verified. */
 export async function pastPassword(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
   const { call } = theServer()
   await call(sendCode, { body: { email: EMAIL } })
@@ -51,7 +51,7 @@ export async function pastPassword(draft: Partial<SignupDraft> = {}): Promise<Si
   return app
 }
 
-/** On the last step, with everything but the profile. */
+/** Opens the last step, with everything but the profile. */
 export async function atProfile(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
   const app = await pastPassword({ nickname: 'yuna22', ...draft })
   await press(app, '다음')
@@ -64,6 +64,6 @@ export async function write({ user }: SignupApp, label: string, text: string) {
   await user.paste(text)
 }
 
-/** As an input method writes: the text is there, nothing was pressed. */
+/** Changes a field without key events, like an input method. */
 export const writeHangul = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -48,7 +48,7 @@ interface RoomInfoFormProps {
   onSent: () => Promise<void>
   /** Returns the text to show. */
   onFailed: (error: ApiError) => string | Promise<string>
-  /** Changes to the group meanwhile. */
+  /** Changes to the group meanwhile, shown while there is no failure. */
   notice?: string | null
 }
 

@@ -10,10 +10,10 @@ import { EndDateField, type EndDateFieldProps } from './EndDateField.tsx'
 
 type BasicsPartProps = PartProps & Checked & Pick<EndDateFieldProps, 'base' | 'isPartial' | 'onPartial'>
 
-/** From here on somebody who writes wants to know how much is left. */
+/** The counter is shown from this length on. */
 const COUNTED_FROM_CHARS = BAND_DESCRIPTION_MAX_CHARS * 0.8
 
-/** Name, description, and when the recruitment ends. */
+/** Name, description and end of the recruitment. */
 export function BasicsPart({ draft, onChange, errorOf, leave, ...endDate }: BasicsPartProps) {
   const name = useLimitedText(BAND_NAME_MAX_CHARS, (text) => onChange({ name: text }))
   const description = useLimitedText(BAND_DESCRIPTION_MAX_CHARS, (text) => onChange({ description: text }))

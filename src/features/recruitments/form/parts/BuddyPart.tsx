@@ -19,14 +19,14 @@ const GENDER_OPTIONS: readonly { value: Gender; label: string }[] = [
   { value: 'FEMALE', label: '여성 우대' },
 ]
 
-/** Nowhere in particular. */
+/** No region. */
 const ANYWHERE = ''
 const REGION_OPTIONS = [
   { value: ANYWHERE, label: '무관' },
   ...REGIONS.map((region) => ({ value: region, label: region })),
 ]
 
-/** Whom the band is looking for. */
+/** The members that the band is looking for. */
 export function BuddyPart({ draft, onChange }: PartProps) {
   const decades = chosenDecades(draft)
   const district = useLimitedText(DISTRICT_MAX_CHARS, (text) => onChange({ district: text }))

@@ -4,12 +4,12 @@ import { theme } from '#src/ui/theme.ts'
 
 interface ChipGroupProps {
   label: string
-  /** What is missing. */
+  /** Says what is missing. */
   hint?: string | undefined
   children: ReactNode
 }
 
-/** Chips under the word that says what they are about. */
+/** Chips under their label. */
 export function ChipGroup({ label, hint, children }: ChipGroupProps) {
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function ChipGroup({ label, hint, children }: ChipGroupProps) {
   )
 }
 
-/** As the labels of fields. */
+/** Looks like the label of a field. */
 export const Label = styled.p`
   margin-bottom: 8px;
   ${theme.type.label}

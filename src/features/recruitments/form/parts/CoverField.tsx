@@ -12,16 +12,16 @@ import { pictureChosen } from '../bandPictureSlice.ts'
 import { PICTURE_FAILED_TEXT } from '../saveFailure.ts'
 
 interface CoverFieldProps {
-  /** Of the drawing that stands until there is a picture. */
+  /** Seed of the drawing shown until there is a picture. */
   seed: string
-  /** What is chosen here, or what the server has. */
+  /** The chosen picture, or the one that the server has. */
   src: string | null
-  /** 0 to 1 while it travels; null: it does not. */
+  /** 0 to 1; null when no picture is being uploaded. */
   progress: number | null
   onChosen: () => void
 }
 
-/** The picture of the band: shown as soon as it is chosen, sent with the rest. */
+/** The picture of the band. A chosen one is shown at once and sent with the form. */
 export function CoverField({ seed, src, progress, onChosen }: CoverFieldProps) {
   const dispatch = useDispatch()
   const keep = async (picture: Blob) => {

@@ -10,14 +10,14 @@ import { endDays } from '../endDate.ts'
 
 export interface EndDateFieldProps extends PartProps {
   base: BandDraft
-  /** Half a date was left in the field. The draft still has the last whole one. */
+  /** The field was left with an incomplete date. The draft still has the last complete one. */
   isPartial: boolean
   onPartial: (isPartial: boolean) => void
   error?: string | undefined
   onLeave: () => void
 }
 
-/** The last day of the recruitment, or none; and whether it closes by itself then. */
+/** The last day of the recruitment or none, and whether the recruitment closes by itself. */
 export function EndDateField(props: EndDateFieldProps) {
   const { draft, base, onChange, isPartial, onPartial, error, onLeave } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 
-/** The form until what stands in it is known. */
+/** A placeholder in the shape of the form. */
 export const FormSkeleton = () => (
   <Loading>
     <div css={{ display: 'flex', flexDirection: 'column', gap: 28, padding: '4px var(--gutter)' }}>

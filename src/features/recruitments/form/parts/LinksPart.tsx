@@ -16,10 +16,10 @@ const SLOTS: Readonly<Record<SnsPlatform, { label: string; icon: ReactNode }>> =
   tiktok: { label: '틱톡 링크', icon: <ShortsIcon /> },
 }
 
-/** Far more than can be sent, so that a long address is refused with a sentence instead of being cut. */
+/** Well above the limit, so that a long address is refused with a sentence instead of being cut. */
 const TYPED_MAX_CHARS = BAND_LINK_MAX_CHARS * 10
 
-/** Where the band can be seen and heard. */
+/** The links of the band. */
 export function LinksPart({ draft, onChange, errorOf, leave }: PartProps & Checked) {
   return (
     <Section title="SNS">

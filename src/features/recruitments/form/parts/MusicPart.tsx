@@ -17,7 +17,9 @@ import type { BandDraft, PartProps } from '../bandDraft.ts'
 
 const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))
 
-/** Whom and what the band plays with. Each of the four is marked as required; what is missing is said where it is missing. */
+/**
+ * Sessions, genres, artists and songs. All four are marked as required, and each row says when it is empty.
+ */
 export function MusicPart({ draft, onChange }: PartProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const sessions = draft.sessions.map((session) => SESSION_NAMES[session])
@@ -59,7 +61,7 @@ export function MusicPart({ draft, onChange }: PartProps) {
   )
 }
 
-/** The song that stands for the band comes first, and is named so. */
+/** The representative song comes first and is named so. */
 function songsOf({ tracks, representativeSong }: BandDraft): string {
   const first = tracks.find(({ spotifyId }) => spotifyId === representativeSong)
   const others = tracks.filter((track) => track !== first).map(({ title }) => title)

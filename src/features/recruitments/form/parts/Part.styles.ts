@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The fields of one part, one below the other. */
+/** Stacks the fields of a part. */
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;
@@ -8,7 +8,7 @@ export const Fields = styled.div`
   padding-top: 8px;
 `
 
-/** Two side by side, where there is room for both. */
+/** Two fields side by side where they fit, else stacked. */
 export const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,14 +14,14 @@ import { Stepper } from './Stepper.tsx'
 
 const SessionsSheet = loadedWhenOpen(() => import('./SessionsSheet.tsx').then((part) => part.SessionsSheet))
 
-/** Nobody has said it. */
+/** No age is chosen. */
 const UNSAID = ''
 const AGE_OPTIONS = [
   { value: UNSAID, label: '선택 안 함' },
   ...AVERAGE_AGES.map((age) => ({ value: age, label: age })),
 ]
 
-/** Who is in the band already. */
+/** The present members of the band. */
 export function PresentPart({ draft, onChange }: PartProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const toggle = (tapped: Job) =>

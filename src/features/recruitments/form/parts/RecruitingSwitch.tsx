@@ -3,7 +3,7 @@ import { Switch } from '#src/ui/controls/Switch.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { PartProps } from '../bandDraft.ts'
 
-/** Recruiting or complete, of a band that is there. */
+/** Whether an existing band is recruiting or complete. */
 export function RecruitingSwitch({ draft, onChange }: PartProps) {
   const isOpen = draft.status === 'RECRUITING'
   return (

@@ -6,14 +6,14 @@ import { SessionGrid } from '#src/ui/people/SessionGrid.tsx'
 
 interface SessionsSheetProps {
   open: boolean
-  /** They went away: what was chosen before stays. */
+  /** The sheet was closed without confirming. */
   onClose: () => void
   title: string
   sessions: readonly BandSessionType[]
   onConfirm: (sessions: readonly BandSessionType[]) => void
 }
 
-/** In the order in which they are offered: piano beside keyboard. */
+/** The order in which sessions are offered: piano next to keyboard. */
 const SESSIONS_IN_ORDER: readonly BandSessionType[] = BAND_SESSION_TYPES.flatMap((session) => {
   if (session === 'piano') return []
   return session === 'keyboard' ? [session, 'piano'] : [session]
@@ -21,7 +21,7 @@ const SESSIONS_IN_ORDER: readonly BandSessionType[] = BAND_SESSION_TYPES.flatMap
 
 export const SessionsSheet = (props: SessionsSheetProps) => props.open && <OpenSheet {...props} />
 
-/** Any number of the nine, taken over when it is confirmed. */
+/** Chooses any of the nine sessions. The choice is applied when it is confirmed. */
 function OpenSheet({ onClose, title, sessions, onConfirm }: SessionsSheetProps) {
   const [chosen, setChosen] = useState(sessions)
   const toggle = (tapped: BandSessionType) =>

@@ -7,7 +7,7 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type, radius } = theme
 
 interface StepperProps {
-  /** What is counted, such as 남성; the buttons are named after it. */
+  /** What is counted, such as 남성. The names of the buttons begin with it. */
   label: string
   value: number
   onChange: (value: number) => void

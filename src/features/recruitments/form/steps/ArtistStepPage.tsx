@@ -17,7 +17,7 @@ import { useBandStep } from './useBandStep.ts'
 /** docs/product/recruitments.md "Form steps". */
 const ARTIST_SEARCH_LIMIT = 12
 
-/** Whom the band likes (docs/product/recruitments.md "Form steps"). */
+/** Chooses the artists that the band likes (docs/product/recruitments.md "Form steps"). */
 export default function ArtistStepPage() {
   const { draft, change } = useBandStep()
   const { artists } = draft
@@ -31,7 +31,7 @@ export default function ArtistStepPage() {
   const isFull = artists.length >= BAND_ARTISTS_MAX
 
   function remove(spotifyId: string): boolean {
-    // nothing stands beside the last one
+    // the last one has no neighbour to focus
     if (artists.length === 1) goToResults()
     change({ artists: without(artists, spotifyId) })
     return true

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 interface FoundPlaceProps<Item> {
-  /** The place itself, to go on at. */
+  /** The section of the results, which can be focused. */
   ref: Ref<HTMLElement>
-  /** Blanks around it left out. */
+  /** The search text, trimmed. */
   typed: string
   found: Found<Item>
-  /** Where nothing is typed. */
+  /** Shown when nothing is typed. */
   invitation: string
   nothingText: string
   /** Such as `검색 결과 3곡`. */
@@ -21,7 +21,7 @@ interface FoundPlaceProps<Item> {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** Where the results of a step stand, or what stands instead of them. */
+/** The results of a step, or what is shown instead. */
 export function FoundPlace<Item>(props: FoundPlaceProps<Item>) {
   const { ref, typed, found, invitation, nothingText, countText, skeleton, children } = props
   const isFound = typed !== '' && found.status === 'found'

@@ -8,7 +8,7 @@ import { theme } from '#src/ui/theme.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useBandStep } from './useBandStep.ts'
 
-/** What the band plays (docs/product/recruitments.md "Form steps"). */
+/** Chooses the genres of the band (docs/product/recruitments.md "Form steps"). */
 export default function GenreStepPage() {
   const { draft, change } = useBandStep()
   const { genres } = draft
@@ -29,7 +29,7 @@ export default function GenreStepPage() {
           <Chosen
             genres={genres}
             onRemove={(genre) => {
-              // nothing stands beside the last one
+              // the last one has no neighbour to focus
               if (genres.length === 1) offered.current?.focus()
               put(genre)
             }}
@@ -55,7 +55,7 @@ interface ChosenProps {
   onRemove: (genre: Genre) => void
 }
 
-/** In the order of choosing, in one line that scrolls: the button stays where it is. */
+/** The chosen genres in order, in one scrolling line, so that the button does not move. */
 function Chosen({ genres, onRemove }: ChosenProps) {
   const line = useEndInSight<HTMLDivElement>(genres.length)
   return (
@@ -99,7 +99,7 @@ const Label = styled.p`
   color: ${theme.color.t2};
 `
 
-/* The dock is padded, the line goes from edge to edge. */
+/* extends the line over the padding of the dock */
 const Line = styled.div`
   margin: 0 calc(var(--gutter) * -1) 12px;
   overflow-x: auto;

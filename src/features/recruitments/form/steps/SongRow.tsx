@@ -6,12 +6,12 @@ import { Cover } from '#src/ui/media/Cover.tsx'
 interface SongRowProps {
   track: TrackInfo
   isChosen: boolean
-  /** There are as many as there may be. */
+  /** The maximum is reached. */
   isRefused: boolean
   onToggle: () => void
 }
 
-/** A song that was found: plus, and a check once it is chosen. */
+/** A found song, with a plus, or a check once it is chosen. */
 export const SongRow = ({ track, isChosen, isRefused, onToggle }: SongRowProps) => (
   <ListRow
     thumb={<Cover seed={`track-${track.spotifyId}`} src={track.imageUrl} size={52} />}

@@ -19,7 +19,10 @@ const TRACK_SEARCH_LIMIT = 10
 /** docs/product/recruitments.md "Form steps". */
 const SKELETON_ROWS = 6
 
-/** What the band wants to play, and which of it stands for the band (docs/product/recruitments.md "Form steps"). */
+/**
+ * Chooses the songs that the band wants to play, and the representative one (docs/product/recruitments.md
+ * "Form steps").
+ */
 export default function SongStepPage() {
   const { draft, change } = useBandStep()
   const { tracks, representativeSong } = draft
@@ -33,7 +36,7 @@ export default function SongStepPage() {
   const isFull = tracks.length >= BAND_TRACKS_MAX
 
   function remove(spotifyId: string): boolean {
-    // nothing stands beside the last one
+    // the last one has no neighbour to focus
     if (tracks.length === 1) goToResults()
     change(withTracks(draft, without(tracks, spotifyId)))
     return true

@@ -11,14 +11,14 @@ const COVER_PX = 72
 
 interface SongStripProps {
   tracks: readonly ChosenTrack[]
-  /** Provider's id of the song that stands for the band. */
+  /** Provider id of the representative song. */
   representative: string | null
   onRemove: (spotifyId: string) => boolean
-  /** Null: none stands for it any more. */
+  /** Null removes the choice. */
   onRepresent: (spotifyId: string | null) => void
 }
 
-/** The chosen songs. A tap on a cover makes its song the representative one, a second one takes that back. */
+/** The chosen songs. A tap on a cover makes its song the representative one; a second tap takes that back. */
 export function SongStrip({ tracks, representative, onRemove, onRepresent }: SongStripProps) {
   const items = tracks.map(({ spotifyId, title, imageUrl }) => {
     const isOn = spotifyId === representative
@@ -46,7 +46,7 @@ export function SongStrip({ tracks, representative, onRemove, onRepresent }: Son
 function hintOf(tracks: readonly ChosenTrack[], representative: string | null): string {
   if (representative === null) return '별을 누른 곡이 대표곡이 돼요.'
   const song = tracks.find(({ spotifyId }) => spotifyId === representative)
-  // of a band that was made elsewhere
+  // a band made elsewhere may have another representative song
   return song ? `대표곡: ${song.title}` : '여기에 없는 곡이 대표곡이에요. 별을 누르면 바뀌어요.'
 }
 

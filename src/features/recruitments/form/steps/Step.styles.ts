@@ -4,7 +4,7 @@ export const searchCss = css`
   padding: 0 var(--gutter);
 `
 
-/** Between the search and its results: what was chosen. The crosses stand out of the corners of the pictures. */
+/** The strip of chosen items between the search and its results. The crosses stick out of the pictures. */
 export const stripCss = css`
   flex: none;
   --cross-out: 8px;

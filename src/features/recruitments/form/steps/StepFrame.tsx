@@ -12,27 +12,29 @@ import { theme } from '#src/ui/theme.ts'
 import { FormGuard } from '../useFormGuard.tsx'
 
 interface StepFrameProps {
-  /** Names the screen, in its bar. */
+  /** The title in the header. */
   title: string
-  /** One line for each phrase, as drawn. */
+  /** The two lines of the question. */
   question: readonly [string, string]
-  /** How many are chosen: without one there is nothing to confirm. */
+  /** The number of chosen items. With none the button is disabled. */
   count: number
-  /** Told to those who do not see the choice change, such as `3곡 선택됨`. */
+  /** Announced to screen readers when the choice changes, such as `3곡 선택됨`. */
   countText: string
-  /** Why nothing can be confirmed yet. */
+  /** The reason why the button is disabled. */
   missingText: string
-  /** Why no more can be chosen; absent: more can. */
+  /** The reason why no more can be chosen; absent when more can. */
   fullText?: string | undefined
-  /** Right above the button. */
+  /** Shown right above the button. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** A tap that comes while the form is still on its way would leave the form as well. */
+/** A second tap within this time, before the form is shown, would leave the form too. */
 const SECOND_TAP_MS = 1000
 
-/** A step of the form of a band: what is chosen here is in the draft already, so both ways out lead back to the form. */
+/**
+ * A step of the band form. Choices are stored in the draft at once, so both buttons only go back to the form.
+ */
 export function StepFrame(props: StepFrameProps) {
   const { title, question, count, countText, missingText, fullText, above, children } = props
   const goBack = useGoBack(paths.createBand())
@@ -74,7 +76,7 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-/* What gets the focus by keyboard comes to stand between the bar and the button, not behind them. */
+/* keeps an element focused by keyboard between the bar and the button, not behind them */
 const Page = styled.div`
   flex: 1;
   display: flex;
@@ -91,7 +93,7 @@ const headCss = css`
   padding: 8px var(--gutter) 0;
 `
 
-/* Words above the button need a ground of their own. */
+/* the texts above the button need an opaque background */
 const Bottom = styled(Dock)`
   background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), rgba(12, 12, 14, 0));
 `

@@ -11,20 +11,20 @@ const aTrack = (spotifyId: string): ChosenTrack => ({
 const [dawn, night, rain] = [aTrack('dawn'), aTrack('night'), aTrack('rain')]
 
 describe('a tap', () => {
-  it('picks at the end, whatever the order of the results', () => {
+  it('appends the item, whatever the order of the results', () => {
     expect(toggled([night], dawn, 50)).toEqual([night, dawn])
   })
 
-  it('puts back what is picked, also where it was found under another title', () => {
+  it('removes a picked item, even when it was found under another title', () => {
     expect(toggled([dawn, night], { ...dawn, title: '새벽 (Live)' }, 50)).toEqual([night])
   })
 
-  it('picks no more than there may be, but still puts back', () => {
+  it('appends nothing at the maximum, but still removes', () => {
     expect(toggled([dawn, night], rain, 2)).toEqual([dawn, night])
     expect(toggled([dawn, night], dawn, 2)).toEqual([night])
   })
 
-  it('leaves the list that was there alone', () => {
+  it('does not change the previous list', () => {
     const picked = [dawn]
     toggled(picked, night, 50)
     expect(picked).toEqual([dawn])
@@ -40,12 +40,12 @@ describe('the representative song', () => {
     })
   })
 
-  it('goes with its song', () => {
+  it('is removed with its song', () => {
     const { representativeSong } = withTracks({ tracks: [dawn, night], representativeSong: 'dawn' }, [night])
     expect(representativeSong).toBeNull()
   })
 
-  it('stays where it was none of them', () => {
+  it('stays when it was none of the songs', () => {
     const { representativeSong } = withTracks({ tracks: [dawn], representativeSong: 'other' }, [])
     expect(representativeSong).toBe('other')
   })

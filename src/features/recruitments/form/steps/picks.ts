@@ -1,7 +1,7 @@
 import type { BandDraft, ChosenTrack } from '../bandDraft.ts'
 
 interface Item {
-  /** Provider's id. */
+  /** Provider id. */
   spotifyId: string
 }
 
@@ -11,7 +11,7 @@ export const isPicked = (picked: readonly Item[], { spotifyId }: Item): boolean 
 export const without = <Each extends Item>(picked: readonly Each[], spotifyId: string): readonly Each[] =>
   picked.filter((each) => each.spotifyId !== spotifyId)
 
-/** Without it if it was there, else with it at the end; as it was where there are `max` already. */
+/** Removes a picked item and appends any other. With `max` items it appends nothing. */
 export function toggled<Each extends Item>(
   picked: readonly Each[],
   item: Each,
@@ -23,7 +23,7 @@ export function toggled<Each extends Item>(
 
 type Songs = Pick<BandDraft, 'tracks' | 'representativeSong'>
 
-/** A song that goes is no longer the representative one; one that was never among the songs stays it. */
+/** Replaces the songs. A removed song is no longer the representative one; one outside the list stays it. */
 export const withTracks = (now: Songs, tracks: readonly ChosenTrack[]): Songs => ({
   tracks,
   representativeSong: now.tracks.some(

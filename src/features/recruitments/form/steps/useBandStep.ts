@@ -5,18 +5,18 @@ import { draftBegun, draftChanged, selectBandDraft } from '../bandDraftSlice.ts'
 
 interface BandStep {
   draft: BandDraft
-  /** Written down at once: neither the way back nor a reload loses it. */
+  /** Stored at once, so that it survives going back and a reload. */
   change: (part: Partial<BandDraft>) => void
 }
 
-/** The draft that the steps choose for. Who opens a step directly begins a new band. */
+/** The draft that the steps change. A step opened by its URL starts a new band. */
 export function useBandStep(): BandStep {
   const dispatch = useDispatch()
   const saved = useSelector(selectBandDraft)
   const [isNew] = useState(saved === null)
   const [first] = useState(() => saved ?? newDraft(Date.now()))
 
-  // only at the beginning: one that is dropped on the way out stays so
+  // only on mount: a draft that is dropped when the form is left stays dropped
   useEffect(() => {
     if (isNew) dispatch(draftBegun(first))
   }, [isNew, first, dispatch])
