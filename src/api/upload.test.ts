@@ -2,16 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import { request } from './request.ts'
 import { send } from './send.ts'
+import { FakeXhr } from './testing/fakeXhr.ts'
 
 /** The part of the browser's XMLHttpRequest that matters here: what it was given and what it reports. */
-class FakeXhr {
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  onloadend = () => {}
-  status = 0
-  responseText = ''
+class TestXhr extends FakeXhr {
   headers: Record<string, string> = {}
   opened = ''
   sent: unknown
@@ -27,23 +21,16 @@ class FakeXhr {
   send(body: unknown) {
     this.sent = body
   }
-  abort() {
-    this.onabort()
-    this.onloadend()
-  }
   answer(status: number, json: unknown) {
-    this.status = status
-    this.responseText = JSON.stringify(json)
-    this.onload()
-    this.onloadend()
+    this.respond(status, JSON.stringify(json))
   }
 }
-let xhr: FakeXhr | null = null
+let xhr: TestXhr | null = null
 
 beforeEach(() => {
   xhr = null
   vi.stubGlobal('XMLHttpRequest', function () {
-    xhr = new FakeXhr()
+    xhr = new TestXhr()
     return xhr
   })
 })

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { FakeXhr } from '#src/api/testing/fakeXhr.ts'
 
 /**
  * `cut`: the connection breaks halfway. `stuck`: progress stops halfway without an error. `slow`: takes
@@ -24,14 +25,7 @@ export interface UploadServer {
 
 /** Fakes the browser's XMLHttpRequest as far as `upload.ts` uses it; an upload of any size takes 40 ms. */
 export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
-  class FakeXhr {
-    upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {}
-    onload = () => {}
-    onerror = () => {}
-    onabort = () => {}
-    onloadend = () => {}
-    status = 0
-    responseText = ''
+  class UploadXhr extends FakeXhr {
     private token = ''
     private roomId = 0
     private timer: ReturnType<typeof setTimeout> | undefined
@@ -59,10 +53,9 @@ export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
         else if (fate !== 'stuck') this.timer = setTimeout(() => this.arrive(file, fate), STEP_MS)
       }, STEP_MS)
     }
-    abort() {
+    override abort() {
       clearTimeout(this.timer)
-      this.onabort()
-      this.onloadend()
+      super.abort()
     }
 
     private creep(file: Blob, step: number) {
@@ -77,25 +70,22 @@ export function makeXhr(server: UploadServer): typeof XMLHttpRequest {
       this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 })
       this.upload.onload?.()
       if (!server.isOnline(this.token)) return this.fail()
-      if (typeof fate === 'number') return this.answer(fate, '')
+      if (typeof fate === 'number') return this.respond(fate, '')
       if (isRefusal(fate)) {
         const [status, message] = ERRORS[fate]
-        return this.answer(status, JSON.stringify({ isSuccess: false, code: fate, message }))
+        return this.respond(status, JSON.stringify({ isSuccess: false, code: fate, message }))
       }
       const result = server.takeIn(this.token, this.roomId, file)
       if (fate === 'unanswered') return this.fail()
-      this.answer(200, JSON.stringify({ isSuccess: true, code: 'COMMON200', message: '성공입니다.', result }))
-    }
-    private answer(status: number, text: string) {
-      this.status = status
-      this.responseText = text
-      this.onload()
-      this.onloadend()
+      this.respond(
+        200,
+        JSON.stringify({ isSuccess: true, code: 'COMMON200', message: '성공입니다.', result }),
+      )
     }
     private fail() {
       this.onerror()
       this.onloadend()
     }
   }
-  return FakeXhr as unknown as typeof XMLHttpRequest
+  return UploadXhr as unknown as typeof XMLHttpRequest
 }
