@@ -1,4 +1,5 @@
 import { changeProfile, uploadMedia } from '#contract/http/profile/profile.ts'
+import type { TestMember } from '../testing/members.ts'
 import { asFile } from '../testing/pictures.ts'
 import { rememberingFiles } from '../testing/rememberingFiles.ts'
 import { it as base } from '../testing/server.fixtures.ts'
@@ -7,7 +8,17 @@ import { deleteUnshown } from './unshownFiles.ts'
 
 const aSound = () => asFile('ID3\x03 sound', 'a.mp3', 'audio/mpeg')
 
-/** Tests of this job with files that harin uploads. Files are as old as the server's clock says. */
+/** Helpers for tests of this job with files that `member` uploads. */
+const unshownTest = ({ call, app, deps }: TestServer, member: TestMember) => ({
+  async sentUp(file: Blob = aSound()) {
+    return (await call(uploadMedia, { as: member, files: { file } })).value.url
+  },
+  play: (mediaUrl: string) => call(changeProfile, { as: member, body: { mediaUrl } }),
+  statusOf: async (url: string) => (await app.request(url)).status,
+  putOne: () => deps.files.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' }),
+})
+
+/** Tests of this job. Files are as old as the server's clock says. */
 export const it = base
   .extend('host', async () => {
     const remembered = rememberingFiles(() => server.clock.now())
@@ -18,34 +29,11 @@ export const it = base
   .extend('files', ({ host }) => host.files)
   .extend('kept', ({ host }) => host.kept)
   .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
+  .extend('unshown', ({ server, harin }) => unshownTest(server, harin))
   /** Runs as a newly started node, which has not checked anything yet. */
   .extend(
     'run',
-    ({ server }) =>
+    ({ server: { deps } }) =>
       (changed: Partial<TestServer['deps']> = {}) =>
-        deleteUnshown({ ...server.deps, ...changed }),
-  )
-  .extend(
-    'sentUp',
-    ({ server, harin }) =>
-      async (file: Blob = aSound()) =>
-        (await server.call(uploadMedia, { as: harin, files: { file } })).value.url,
-  )
-  .extend(
-    'play',
-    ({ server, harin }) =>
-      (mediaUrl: string) =>
-        server.call(changeProfile, { as: harin, body: { mediaUrl } }),
-  )
-  .extend(
-    'statusOf',
-    ({ server }) =>
-      async (url: string) =>
-        (await server.app.request(url)).status,
-  )
-  .extend(
-    'putOne',
-    ({ files }) =>
-      () =>
-        files.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' }),
+        deleteUnshown({ ...deps, ...changed }),
   )

@@ -25,52 +25,48 @@ describe('a file uploaded for a profile (PR3)', () => {
     server,
     kept,
     run,
-    sentUp,
-    statusOf,
+    unshown,
   }) => {
-    const sound = await sentUp()
-    const picture = await sentUp(asFile(await aPhoto()))
+    const sound = await unshown.sentUp()
+    const picture = await unshown.sentUp(asFile(await aPhoto()))
     server.clock.advance({ hours: 23, minutes: 59 })
     expect(await run()).toBe(0)
-    expect(await statusOf(sound)).toBe(200)
+    expect(await unshown.statusOf(sound)).toBe(200)
     server.clock.advance({ minutes: 1 })
     await run()
     expect(kept()).toEqual([])
     for (const url of [sound, picture, picture.replace('.w960.', '.w160.')])
-      expect(await statusOf(url)).toBe(404)
+      expect(await unshown.statusOf(url)).toBe(404)
     expect(await run()).toBe(0)
   })
 
   it('stays as long as the profile names it, and is deleted once another has replaced it', async ({
     server,
     run,
-    sentUp,
-    play,
-    statusOf,
+    unshown,
   }) => {
-    const first = await sentUp()
-    await play(first)
+    const first = await unshown.sentUp()
+    await unshown.play(first)
     server.clock.advance({ days: 400 })
     expect(await run()).toBe(0)
-    expect(await statusOf(first)).toBe(200)
-    const second = await sentUp()
-    await play(second)
+    expect(await unshown.statusOf(first)).toBe(200)
+    const second = await unshown.sentUp()
+    await unshown.play(second)
     expect(await run()).toBe(1)
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+    expect([await unshown.statusOf(first), await unshown.statusOf(second)]).toEqual([404, 200])
   })
 
   it('cannot be used once it is deleted, and the profile keeps what it has', async ({
     server,
     harin,
     run,
-    sentUp,
-    play,
+    unshown,
   }) => {
-    const [used, late] = [await sentUp(), await sentUp()]
-    await play(used)
+    const [used, late] = [await unshown.sentUp(), await unshown.sentUp()]
+    await unshown.play(used)
     server.clock.advance({ days: 1 })
     expect(await run()).toBe(1)
-    expect(await play(late)).toMatchObject({
+    expect(await unshown.play(late)).toMatchObject({
       status: 400,
       code: 'COMMON400',
       result: { mediaUrl: '허용되지 않는 값입니다.' },
@@ -85,8 +81,8 @@ describe('a file that is shown', () => {
     kept,
     harin,
     run,
-    statusOf,
     withPicture,
+    unshown,
   }) => {
     const photo = asFile(await aPhoto())
     await withPicture(photo)
@@ -97,7 +93,8 @@ describe('a file that is shown', () => {
     server.clock.advance({ days: 400 })
     expect(await run()).toBe(0)
     for (const path of kept())
-      for (const url of [path, path.replace('.w960.', '.w160.')]) expect(await statusOf(url)).toBe(200)
+      for (const url of [path, path.replace('.w960.', '.w160.')])
+        expect(await unshown.statusOf(url)).toBe(200)
   })
 
   it('stays when it belongs to the sample data or to a room', async ({ server, files, kept, run }) => {
@@ -117,9 +114,9 @@ describe('the job', () => {
     files,
     kept,
     run,
-    putOne,
+    unshown,
   }) => {
-    for (let n = 0; n < 1_200; n += 1) await putOne()
+    for (let n = 0; n < 1_200; n += 1) await unshown.putOne()
     server.clock.advance({ days: 1 })
     const stopping = new AbortController()
     const stopped = deleteUnshown(
@@ -131,9 +128,9 @@ describe('the job', () => {
     expect(kept()).toEqual([])
   })
 
-  it('runs once a day on each node', async ({ server, putOne }) => {
+  it('runs once a day on each node', async ({ server, unshown }) => {
     expect(await deleteUnshown(server.deps)).toBe(0)
-    await putOne()
+    await unshown.putOne()
     server.clock.advance({ hours: 23 })
     expect(await deleteUnshown(server.deps)).toBe(0)
     server.clock.advance({ hours: 25 })
@@ -145,9 +142,9 @@ describe('the job', () => {
     files,
     kept,
     run,
-    putOne,
+    unshown,
   }) => {
-    const [bad] = [await putOne(), await putOne()]
+    const [bad] = [await unshown.putOne(), await unshown.putOne()]
     server.clock.advance({ days: 1 })
     await run({
       files: {

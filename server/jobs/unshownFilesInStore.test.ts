@@ -9,34 +9,21 @@ import { it } from './unshownFiles.fixtures.ts'
 // Tests against the database: which columns name a file, and that no file is named while it is removed.
 
 describe('a file uploaded for a profile (PR3)', () => {
-  it('either stays when it is used at the same moment, or is refused', async ({
-    server,
-    run,
-    sentUp,
-    play,
-    statusOf,
-  }) => {
+  it('either stays when it is used at the same moment, or is refused', async ({ server, run, unshown }) => {
     for (let round = 0; round < 16; round += 1) {
-      const url = await sentUp()
+      const url = await unshown.sentUp()
       server.clock.advance({ days: 1 })
       const node = run()
       for (let turn = 0; turn < round; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-      const [, { status }] = await Promise.all([node, play(url)])
-      expect([status, await statusOf(url)]).toEqual(status === 200 ? [200, 200] : [400, 404])
+      const [, { status }] = await Promise.all([node, unshown.play(url)])
+      expect([status, await unshown.statusOf(url)]).toEqual(status === 200 ? [200, 200] : [400, 404])
     }
   })
 
-  it('is refused when it is used while it is being removed', async ({
-    server,
-    files,
-    run,
-    sentUp,
-    play,
-    statusOf,
-  }) => {
-    const url = await sentUp()
+  it('is refused when it is used while it is being removed', async ({ server, files, run, unshown }) => {
+    const url = await unshown.sentUp()
     server.clock.advance({ days: 1 })
-    const used: ReturnType<typeof play>[] = []
+    const used: ReturnType<typeof unshown.play>[] = []
     const { db } = server.deps
     const begin = db.transaction.bind(db)
     let removing: Tx
@@ -47,24 +34,22 @@ describe('a file uploaded for a profile (PR3)', () => {
       }),
     )
     const remove = async (path: string) => {
-      used.push(play(url))
+      used.push(unshown.play(url))
       await untilSomebodyWaits(removing)
       await files.remove(path)
     }
     expect(await run({ files: { ...files, remove } })).toBe(1)
     expect((await Promise.all(used)).map(({ status }) => status)).toEqual([400])
-    expect(await statusOf(url)).toBe(404)
+    expect(await unshown.statusOf(url)).toBe(404)
   })
 
   it('stays when it is used between the first check and the removal', async ({
     server,
     files,
     run,
-    sentUp,
-    play,
-    statusOf,
+    unshown,
   }) => {
-    const url = await sentUp()
+    const url = await unshown.sentUp()
     server.clock.advance({ days: 1 })
     const used: Promise<unknown>[] = []
     const deleted = await run({
@@ -72,24 +57,24 @@ describe('a file uploaded for a profile (PR3)', () => {
         ...files,
         // the first check is over when the job reads a file's age
         async keptAt(path) {
-          used.push(play(url))
+          used.push(unshown.play(url))
           await Promise.all(used)
           return files.keptAt(path)
         },
       },
     })
-    expect([deleted, used.length, await statusOf(url)]).toEqual([0, 1, 200])
+    expect([deleted, used.length, await unshown.statusOf(url)]).toEqual([0, 1, 200])
   })
 })
 
 describe('a file that is shown', () => {
   it.for(SHOWING.map((column) => [`${getTableName(column.table)}.${column.name}`, column] as const))(
     'stays when only %s names it, as a path or as an address',
-    async ([_, column], { server, kept, harin, run, putOne }) => {
+    async ([, column], { server, kept, harin, run, unshown }) => {
       await chatTest(server).aBand(harin, { links: { instagram: 'https://a.example' } })
       await chatTest(server).aRoom('GROUP', [harin])
       for (const address of ['', 'https://hapju.example']) {
-        const path = await putOne()
+        const path = await unshown.putOne()
         await server.deps.db.execute(
           sql`update ${column.table} set ${sql.identifier(column.name)} = ${address + path}`,
         )
@@ -132,19 +117,19 @@ describe('the job', () => {
     kept,
     harin,
     run,
-    putOne,
+    unshown,
   }) => {
-    const used = await putOne()
+    const used = await unshown.putOne()
     await server.deps.db.execute(sql`update members set media_url = ${used} where id = ${harin.memberId}`)
-    for (let n = 0; n < 2_300; n += 1) await putOne()
+    for (let n = 0; n < 2_300; n += 1) await unshown.putOne()
     server.clock.advance({ days: 1 })
     await Promise.all([1, 2, 3].map(() => run()))
     expect(kept()).toEqual([used])
   })
 
-  it('runs as many queries for a thousand files as for one', async ({ server, run, putOne }) => {
+  it('runs as many queries for a thousand files as for one', async ({ server, run, unshown }) => {
     const statementsFor = async (count: number) => {
-      for (let n = 0; n < count; n += 1) await putOne()
+      for (let n = 0; n < count; n += 1) await unshown.putOne()
       const execute = vi.spyOn(server.deps.db, 'execute')
       await run()
       const asked = execute.mock.calls.length

@@ -52,6 +52,23 @@ describe('property tests', () => {
   })
 })
 
+describe('a test made from fixtures, which oxlint does not take for one', () => {
+  it('asserts something, and is neither focused nor disabled', () => {
+    const tests = readSources().filter(({ path }) => /\.test\.tsx?$/.test(path))
+    expect(tests.flatMap(doubtfulTests)).toEqual([])
+  })
+
+  it('is found when it does not', () => {
+    const doubtful = (text: string) =>
+      doubtfulTests({ path: 'a.test.ts', text: `import { it } from './a.fixtures.ts'; ${text}` })
+    expect(doubtful(`it('a', async ({ server }) => { await server.call() })`)).toHaveLength(1)
+    expect(doubtful(`it.for([1])('a %i', (n, { server }) => { server.call(n) })`)).toHaveLength(1)
+    expect(doubtful(`it.only('a', () => { expect(1).toBe(1) })`)).toHaveLength(1)
+    expect(doubtful(`it.skip.for([1])('a %i', (n) => { expect(n).toBe(1) })`)).toHaveLength(1)
+    expect(doubtful(`it('a', ({ auth }) => auth.expectDead()); it.beforeEach(() => {})`)).toEqual([])
+  })
+})
+
 describe('code inside a transaction', () => {
   it('uses only the transaction: PGlite has one connection and would wait for itself', () => {
     expect(program.filter(({ path }) => path.startsWith('server/')).flatMap(strayStores)).toEqual([])
@@ -68,6 +85,23 @@ describe('code inside a transaction', () => {
     expect(inside(`await tx.transaction(async (db) => db.select())`)).toEqual([])
   })
 })
+
+/** Tests from fixtures that assert nothing, or are focused or disabled, by their titles. */
+function doubtfulTests(source: Source): string[] {
+  const doubtful: string[] = []
+  if (/import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(source.text)) return doubtful
+  walk(source, (node) => {
+    if (node.type !== 'CallExpression') return
+    const [title] = node.arguments
+    if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return
+    const [callee, whole] = [node.callee, node].map(({ start, end }) => source.text.slice(start, end))
+    if (!/^it\b/.test(callee!)) return
+    const asserts = /\b(expect\w*|atRest)\(/.test(whole!)
+    if (!asserts || /^it\S*\.(only|skip|todo)\b/.test(callee!))
+      doubtful.push(`${source.path}: ${source.text.slice(title.start, title.end)}`)
+  })
+  return doubtful
+}
 
 // Most files do not contain the word at all and need not be parsed.
 const importsFastCheck = (source: Source) =>

@@ -117,9 +117,9 @@ describe.each(KINDS.map((tested) => [tested.kind, tested] as const))(
         )
       })
 
-      it.for([{}, { id: 1 }, 'text', 0, -1, null])(
+      it.for([[{}], [{ id: 1 }], ['text'], [0], [-1], [null]])(
         'refuses %j as an item',
-        async (id, { archive, harin, folder }) => {
+        async ([id], { archive, harin, folder }) => {
           const body = typeof id === 'object' && id !== null ? id : { [tested.idKey]: id }
           expect(
             await archive.call(tested.put, { as: harin, path: { folderId: folder }, body }),

@@ -35,11 +35,6 @@ export const it = base
     server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' }),
   )
   .extend('auth', ({ server, mina }) => authTest(server, mina))
-  .extend('credentials', ({ auth }) => auth.credentials)
-  .extend('loggedIn', ({ auth }) => auth.loggedIn)
-  .extend('loggedOut', ({ auth }) => auth.loggedOut)
-  .extend('refreshed', ({ auth }) => auth.refreshed)
-  .extend('withdrawn', ({ auth }) => auth.withdrawn)
 
 /** Helpers for tests of a member's sessions. `server` is called anew each time. */
 export function ownSessionsTest(server: () => TestServer) {

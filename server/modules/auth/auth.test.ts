@@ -7,25 +7,27 @@ import { testServer } from '../../testing/testServer.ts'
 import { authTest, it } from './auth.fixtures.ts'
 
 describe('logging in (A1)', () => {
-  it('returns the member id and a pair of working tokens', async ({ server, mina, loggedIn, refreshed }) => {
-    const { memberId, accessToken, refreshToken } = await loggedIn()
+  it('returns the member id and a pair of working tokens', async ({ server, mina, auth }) => {
+    const { memberId, accessToken, refreshToken } = await auth.loggedIn()
     expect(memberId).toBe(mina.memberId)
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
-    expect((await refreshed(refreshToken)).status).toBe(200)
+    expect((await auth.refreshed(refreshToken)).status).toBe(200)
   })
 
-  it('accepts the e-mail in any case and with spaces around it', async ({ server, credentials }) => {
-    const { status } = await server.call(login, { body: { ...credentials, email: '  Mina@Example.COM ' } })
+  it('accepts the e-mail in any case and with spaces around it', async ({ server, auth }) => {
+    const { status } = await server.call(login, {
+      body: { ...auth.credentials, email: '  Mina@Example.COM ' },
+    })
     expect(status).toBe(200)
   })
 
-  it('does not trim the password', async ({ server, credentials }) => {
-    const { code } = await server.call(login, { body: { ...credentials, password: ' guitar12' } })
+  it('does not trim the password', async ({ server, auth }) => {
+    const { code } = await server.call(login, { body: { ...auth.credentials, password: ' guitar12' } })
     expect(code).toBe('AUTH4001')
   })
 
-  it('answers the same for an unknown e-mail and a wrong password', async ({ server, credentials }) => {
-    const wrong = await server.call(login, { body: { ...credentials, password: 'guitar13' } })
+  it('answers the same for an unknown e-mail and a wrong password', async ({ server, auth }) => {
+    const wrong = await server.call(login, { body: { ...auth.credentials, password: 'guitar13' } })
     const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
     const refusal = {
       status: 401,
@@ -78,8 +80,8 @@ describe('logging in (A1)', () => {
     expect(wrong.code).toBe('AUTH4001')
   })
 
-  it('stores no token, only a digest that is worthless without the secret', async ({ server, loggedIn }) => {
-    const { refreshToken } = await loggedIn()
+  it('stores no token, only a digest that is worthless without the secret', async ({ server, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
     const rows = await server.deps.db.select().from(tokenRows)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(refreshToken)
@@ -87,89 +89,76 @@ describe('logging in (A1)', () => {
 })
 
 describe('refreshing (A2)', () => {
-  it('rotates: the new pair works and rotates in turn', async ({ server, loggedIn, refreshed }) => {
-    const first = await loggedIn()
+  it('rotates: the new pair works and rotates in turn', async ({ server, auth }) => {
+    const first = await auth.loggedIn()
     server.clock.advance({ minutes: 14 })
-    const second = (await refreshed(first.refreshToken)).value
+    const second = (await auth.refreshed(first.refreshToken)).value
     expect(second.refreshToken).not.toBe(first.refreshToken)
     server.clock.advance({ minutes: 14 })
     expect((await server.call(listFriends, { as: second.accessToken })).status).toBe(200)
-    expect((await refreshed(second.refreshToken!)).status).toBe(200)
+    expect((await auth.refreshed(second.refreshToken!)).status).toBe(200)
   })
 
-  it('returns the same successor again within 30 s', async ({ server, loggedIn, refreshed }) => {
-    const { refreshToken } = await loggedIn()
-    const first = (await refreshed(refreshToken)).value
+  it('returns the same successor again within 30 s', async ({ server, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
+    const first = (await auth.refreshed(refreshToken)).value
     server.clock.advance({ seconds: 30 })
-    expect((await refreshed(refreshToken)).value).toEqual(first)
+    expect((await auth.refreshed(refreshToken)).value).toEqual(first)
   })
 
-  it('ends the whole family when a rotated token is used again later', async ({
-    server,
-    mina,
-    loggedIn,
-    refreshed,
-  }) => {
-    const { refreshToken } = await loggedIn()
-    const successor = (await refreshed(refreshToken)).value
+  it('ends the whole family when a rotated token is used again later', async ({ server, mina, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
+    const successor = (await auth.refreshed(refreshToken)).value
     expect((await server.call(listFriends, { as: successor.accessToken })).status).toBe(200)
     server.clock.advance({ seconds: 31 })
     for (let presented = 0; presented < 2; presented += 1)
-      expect(await refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
-    expect(await refreshed(successor.refreshToken!)).toMatchObject({ status: 401, code: 'AUTH_009' })
+      expect(await auth.refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    expect(await auth.refreshed(successor.refreshToken!)).toMatchObject({ status: 401, code: 'AUTH_009' })
     // its access token no longer works either, and its sockets are closed
     expect((await server.call(listFriends, { as: successor.accessToken })).code).toBe('AUTH_007')
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('does not affect other devices when one family ends', async ({ server, loggedIn, refreshed }) => {
-    const [phone, laptop] = [await loggedIn(), await loggedIn()]
-    await refreshed(phone.refreshToken)
+  it('does not affect other devices when one family ends', async ({ server, auth }) => {
+    const [phone, laptop] = [await auth.loggedIn(), await auth.loggedIn()]
+    await auth.refreshed(phone.refreshToken)
     server.clock.advance({ seconds: 31 })
-    await refreshed(phone.refreshToken)
-    expect((await refreshed(laptop.refreshToken)).status).toBe(200)
+    await auth.refreshed(phone.refreshToken)
+    expect((await auth.refreshed(laptop.refreshToken)).status).toBe(200)
   })
 
-  it('extends the session: a member who returns within 7 days stays logged in', async ({
-    server,
-    loggedIn,
-    refreshed,
-  }) => {
-    let { refreshToken } = await loggedIn()
+  it('extends the session: a member who returns within 7 days stays logged in', async ({ server, auth }) => {
+    let { refreshToken } = await auth.loggedIn()
     for (let week = 0; week < 3; week += 1) {
       server.clock.advance({ days: 6 })
-      refreshToken = (await refreshed(refreshToken)).value.refreshToken!
+      refreshToken = (await auth.refreshed(refreshToken)).value.refreshToken!
     }
     server.clock.advance({ days: 7 })
-    expect(await refreshed(refreshToken)).toMatchObject({
+    expect(await auth.refreshed(refreshToken)).toMatchObject({
       status: 401,
       code: 'AUTH_008',
       message: 'Refresh Token이 만료되었습니다.',
     })
   })
 
-  it('refuses a token that is not a refresh token of this server', async ({ loggedIn, refreshed }) => {
-    const { accessToken, refreshToken } = await loggedIn()
+  it('refuses a token that is not a refresh token of this server', async ({ auth }) => {
+    const { accessToken, refreshToken } = await auth.loggedIn()
     const forged = `${refreshToken.slice(0, -3)}abc`
     for (const token of [accessToken, forged, 'x', 'a.b.c', `${refreshToken} `]) {
-      expect(await refreshed(token)).toMatchObject({ status: 401, code: 'AUTH_009' })
+      expect(await auth.refreshed(token)).toMatchObject({ status: 401, code: 'AUTH_009' })
     }
   })
 
-  it('refuses an expired access token as invalid, not as expired', async ({
-    server,
-    loggedIn,
-    refreshed,
-  }) => {
-    const { accessToken } = await loggedIn()
+  it('refuses an expired access token as invalid, not as expired', async ({ server, auth }) => {
+    const { accessToken } = await auth.loggedIn()
     server.clock.advance({ days: 1 })
-    expect((await refreshed(accessToken)).code).toBe('AUTH_009')
+    expect((await auth.refreshed(accessToken)).code).toBe('AUTH_009')
   })
 
-  it('reports that the member has been deleted', async ({ server, loggedIn, refreshed }) => {
-    const { refreshToken } = await loggedIn()
+  it('reports that the member has been deleted', async ({ server, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
     await server.deps.db.delete(members)
-    expect(await refreshed(refreshToken)).toMatchObject({ status: 404, code: 'MEMBER4004' })
+    expect(await auth.refreshed(refreshToken)).toMatchObject({ status: 404, code: 'MEMBER4004' })
   })
 
   it('requires a token', async ({ server }) => {
@@ -181,31 +170,27 @@ describe('refreshing (A2)', () => {
 })
 
 describe('logging out (A3)', () => {
-  it('ends the session and closes the sockets', async ({ server, mina, loggedIn, loggedOut, refreshed }) => {
-    const { accessToken, refreshToken } = await loggedIn()
-    expect((await loggedOut(accessToken, refreshToken)).value).toEqual({
+  it('ends the session and closes the sockets', async ({ server, mina, auth }) => {
+    const { accessToken, refreshToken } = await auth.loggedIn()
+    expect((await auth.loggedOut(accessToken, refreshToken)).value).toEqual({
       message: '로그아웃이 완료되었습니다.',
     })
-    expect(await refreshed(refreshToken)).toMatchObject({ status: 400, code: 'AUTH4002' })
+    expect(await auth.refreshed(refreshToken)).toMatchObject({ status: 400, code: 'AUTH4002' })
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
-  it('ends the session even with a token that has rotated meanwhile', async ({
-    loggedIn,
-    loggedOut,
-    refreshed,
-  }) => {
-    const { accessToken, refreshToken } = await loggedIn()
-    const successor = (await refreshed(refreshToken)).value.refreshToken!
-    await loggedOut(accessToken, refreshToken)
-    expect((await refreshed(successor)).code).toBe('AUTH4002')
+  it('ends the session even with a token that has rotated meanwhile', async ({ auth }) => {
+    const { accessToken, refreshToken } = await auth.loggedIn()
+    const successor = (await auth.refreshed(refreshToken)).value.refreshToken!
+    await auth.loggedOut(accessToken, refreshToken)
+    expect((await auth.refreshed(successor)).code).toBe('AUTH4002')
   })
 
-  it('refuses the second time', async ({ server, loggedIn, loggedOut }) => {
-    const { accessToken, refreshToken } = await loggedIn()
-    await loggedOut(accessToken, refreshToken)
-    const elsewhere = await loggedIn()
-    expect(await loggedOut(elsewhere.accessToken, refreshToken)).toMatchObject({
+  it('refuses the second time', async ({ server, auth }) => {
+    const { accessToken, refreshToken } = await auth.loggedIn()
+    await auth.loggedOut(accessToken, refreshToken)
+    const elsewhere = await auth.loggedIn()
+    expect(await auth.loggedOut(elsewhere.accessToken, refreshToken)).toMatchObject({
       status: 400,
       code: 'AUTH4002',
       message: '이미 로그아웃된 토큰입니다.',
@@ -215,15 +200,13 @@ describe('logging out (A3)', () => {
 
   it('invalidates the access tokens of that log-in immediately, even a recently used one, and no others', async ({
     server,
-    loggedIn,
-    loggedOut,
-    refreshed,
+    auth,
   }) => {
-    const [phone, laptop] = [await loggedIn(), await loggedIn()]
-    const next = (await refreshed(phone.refreshToken)).value
+    const [phone, laptop] = [await auth.loggedIn(), await auth.loggedIn()]
+    const next = (await auth.refreshed(phone.refreshToken)).value
     for (const { accessToken } of [phone, next, laptop])
       expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
-    await loggedOut(phone.accessToken, phone.refreshToken)
+    await auth.loggedOut(phone.accessToken, phone.refreshToken)
     for (const { accessToken } of [phone, next])
       expect(await server.call(listFriends, { as: accessToken })).toMatchObject({
         status: 401,
@@ -241,29 +224,24 @@ describe('logging out (A3)', () => {
     expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
   })
 
-  it('leaves the other devices logged in', async ({ loggedIn, loggedOut, refreshed }) => {
-    const [phone, laptop] = [await loggedIn(), await loggedIn()]
-    await loggedOut(phone.accessToken, phone.refreshToken)
-    expect((await refreshed(laptop.refreshToken)).status).toBe(200)
+  it('leaves the other devices logged in', async ({ auth }) => {
+    const [phone, laptop] = [await auth.loggedIn(), await auth.loggedIn()]
+    await auth.loggedOut(phone.accessToken, phone.refreshToken)
+    expect((await auth.refreshed(laptop.refreshToken)).status).toBe(200)
   })
 
-  it("refuses another member's token, an access token and nonsense", async ({
-    server,
-    loggedIn,
-    loggedOut,
-    refreshed,
-  }) => {
+  it("refuses another member's token, an access token and nonsense", async ({ server, auth }) => {
     const jun = await server.aMember()
     const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
-    const { accessToken } = await loggedIn()
+    const { accessToken } = await auth.loggedIn()
     for (const token of [theirs.refreshToken, accessToken, 'x']) {
-      expect(await loggedOut(accessToken, token)).toMatchObject({ status: 401, code: 'AUTH_009' })
+      expect(await auth.loggedOut(accessToken, token)).toMatchObject({ status: 401, code: 'AUTH_009' })
     }
-    expect((await refreshed(theirs.refreshToken)).status).toBe(200)
+    expect((await auth.refreshed(theirs.refreshToken)).status).toBe(200)
   })
 
-  it('requires an access token', async ({ server, loggedIn }) => {
-    const { refreshToken } = await loggedIn()
+  it('requires an access token', async ({ server, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
     expect((await server.call(logout, { body: { refreshToken } })).code).toBe('COMMON401')
   })
 })
@@ -272,34 +250,26 @@ describe('withdrawing (A4)', () => {
   it('makes the member inactive, ends every session and closes the sockets', async ({
     server,
     mina,
-    credentials,
-    loggedIn,
-    refreshed,
-    withdrawn,
+    auth,
   }) => {
-    const [phone, laptop] = [await loggedIn(), await loggedIn()]
+    const [phone, laptop] = [await auth.loggedIn(), await auth.loggedIn()]
     server.clock.set('2025-08-04T15:00:00.000Z')
     const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
-    const { value, code } = await withdrawn(accessToken, mina.memberId, phone.refreshToken)
+    const { value, code } = await auth.withdrawn(accessToken, mina.memberId, phone.refreshToken)
     expect([value, code]).toEqual(['회원 탈퇴가 완료되었습니다.', 'COMMON200'])
 
     const [row] = await server.deps.db.select().from(members)
     expect(row).toMatchObject({ state: 'INACTIVE', withdrawnOn: '2025-08-05' }) // after midnight in Seoul
     for (const { refreshToken } of [phone, laptop])
-      expect((await refreshed(refreshToken)).code).toBe('AUTH4002')
+      expect((await auth.refreshed(refreshToken)).code).toBe('AUTH4002')
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
-    expect((await server.call(login, { body: credentials })).code).toBe('MEMBER4004')
+    expect((await server.call(login, { body: auth.credentials })).code).toBe('MEMBER4004')
   })
 
-  it('invalidates the access token immediately, even a recently used one', async ({
-    server,
-    mina,
-    loggedIn,
-    withdrawn,
-  }) => {
-    const { accessToken, refreshToken } = await loggedIn()
+  it('invalidates the access token immediately, even a recently used one', async ({ server, mina, auth }) => {
+    const { accessToken, refreshToken } = await auth.loggedIn()
     expect((await server.call(listFriends, { as: accessToken })).status).toBe(200)
-    await withdrawn(accessToken, mina.memberId, refreshToken)
+    await auth.withdrawn(accessToken, mina.memberId, refreshToken)
     expect(await server.call(listFriends, { as: accessToken })).toMatchObject({
       status: 401,
       code: 'AUTH_007',
@@ -309,8 +279,7 @@ describe('withdrawing (A4)', () => {
   it('ends the bands that the member manages, and no others, and removes them from bookmarks', async ({
     server,
     mina,
-    loggedIn,
-    withdrawn,
+    auth,
   }) => {
     const jun = await server.aMember()
     const createdAt = server.clock.now()
@@ -321,46 +290,41 @@ describe('withdrawing (A4)', () => {
     await server.deps.db
       .insert(bandBookmarks)
       .values([1, 2].map((bandId) => ({ memberId: jun.memberId, bandId, savedAt: createdAt })))
-    const { accessToken, refreshToken } = await loggedIn()
-    await withdrawn(accessToken, mina.memberId, refreshToken)
+    const { accessToken, refreshToken } = await auth.loggedIn()
+    await auth.withdrawn(accessToken, mina.memberId, refreshToken)
     const rows = await server.deps.db.select().from(bands).orderBy(bands.id)
     expect(rows.map(({ status }) => status)).toEqual(['ENDED', 'RECRUITING'])
     const saved = await server.deps.db.select().from(bandBookmarks)
     expect(saved.map(({ bandId }) => bandId)).toEqual([2])
   })
 
-  it("refuses another member's id or token", async ({ server, mina, loggedIn, withdrawn }) => {
+  it("refuses another member's id or token", async ({ server, mina, auth }) => {
     const jun = await server.aMember()
     const theirs = (await server.call(login, { body: { email: jun.email, password: jun.password } })).value
-    const { accessToken, refreshToken } = await loggedIn()
+    const { accessToken, refreshToken } = await auth.loggedIn()
     const forbidden = { status: 403, code: 'COMMON403', message: '금지된 요청입니다.' }
-    expect(await withdrawn(accessToken, jun.memberId, refreshToken)).toMatchObject(forbidden)
-    expect(await withdrawn(accessToken, mina.memberId, theirs.refreshToken)).toMatchObject(forbidden)
+    expect(await auth.withdrawn(accessToken, jun.memberId, refreshToken)).toMatchObject(forbidden)
+    expect(await auth.withdrawn(accessToken, mina.memberId, theirs.refreshToken)).toMatchObject(forbidden)
   })
 
-  it('refuses an expired, an invalid and a logged-out refresh token', async ({
-    server,
-    mina,
-    loggedIn,
-    withdrawn,
-  }) => {
-    const { refreshToken } = await loggedIn()
-    const ended = await loggedIn()
+  it('refuses an expired, an invalid and a logged-out refresh token', async ({ server, mina, auth }) => {
+    const { refreshToken } = await auth.loggedIn()
+    const ended = await auth.loggedIn()
     await server.call(logout, { as: ended.accessToken, body: { refreshToken: ended.refreshToken } })
-    const alive = await loggedIn()
-    expect((await withdrawn(alive.accessToken, mina.memberId, ended.refreshToken)).code).toBe('AUTH4002')
-    expect((await withdrawn(alive.accessToken, mina.memberId, 'x')).code).toBe('AUTH_009')
+    const alive = await auth.loggedIn()
+    expect((await auth.withdrawn(alive.accessToken, mina.memberId, ended.refreshToken)).code).toBe('AUTH4002')
+    expect((await auth.withdrawn(alive.accessToken, mina.memberId, 'x')).code).toBe('AUTH_009')
     server.clock.advance({ days: 8 })
     const accessToken = await server.deps.tokens.signAccess(mina, server.clock.now())
-    expect((await withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')
+    expect((await auth.withdrawn(accessToken, mina.memberId, refreshToken)).code).toBe('AUTH_008')
   })
 
   it('accepts the member id as a numeric text too, and names missing fields', async ({
     server,
     mina,
-    loggedIn,
+    auth,
   }) => {
-    const { accessToken, refreshToken } = await loggedIn()
+    const { accessToken, refreshToken } = await auth.loggedIn()
     const empty = await server.call(withdraw, { as: accessToken, body: {} })
     expect(empty.result).toEqual({ memberId: '필수 값입니다.', refreshToken: '필수 값입니다.' })
     const asText = await server.call(withdraw, {

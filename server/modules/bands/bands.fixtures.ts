@@ -122,30 +122,24 @@ export function bandTest({ deps: { db, now } }: TestServer) {
 
 export type BandTest = ReturnType<typeof bandTest>
 
-/** Tests of bands: yuna manages them, and harin applies unless `as` is given. */
+/** Helpers for tests of applying, by `applicant` unless `as` is given. */
+function applyingTest({ call, deps }: TestServer, applicant: TestMember) {
+  const join = (bandId: number, body: { session?: string | null } = {}, as = applicant) =>
+    call(joinBand, { as, path: { bandId }, body })
+  return {
+    join,
+    roomOf: async (bandId: number, body = {}, as?: TestMember) => (await join(bandId, body, as)).value.roomId,
+    async codeOf(bandId: number, body = {}, as?: TestMember) {
+      const { status, code } = await join(bandId, body, as)
+      return [status, code]
+    },
+    applied: () => deps.db.select().from(applications).orderBy(applications.roomId),
+  }
+}
+
+/** Tests of bands: yuna manages them, and harin applies. */
 export const it = base
   .extend('band', ({ server }) => bandTest(server))
   .extend('yuna', ({ server }) => server.aMember({ nickname: 'yuna' }))
   .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
-  .extend(
-    'join',
-    ({ server, harin }) =>
-      (bandId: number, body: { session?: string | null } = {}, as = harin) =>
-        server.call(joinBand, { as, path: { bandId }, body }),
-  )
-  .extend(
-    'roomOf',
-    ({ join }) =>
-      async (bandId: number, body = {}, as?: TestMember) =>
-        (await join(bandId, body, as)).value.roomId,
-  )
-  .extend('codeOf', ({ join }) => async (bandId: number, body = {}, as?: TestMember) => {
-    const { status, code } = await join(bandId, body, as)
-    return [status, code]
-  })
-  .extend(
-    'applied',
-    ({ server }) =>
-      () =>
-        server.deps.db.select().from(applications).orderBy(applications.roomId),
-  )
+  .extend('applying', ({ server, harin }) => applyingTest(server, harin))

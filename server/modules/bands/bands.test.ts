@@ -143,7 +143,7 @@ describe('a band that is unknown or has ended', () => {
 
   it.for(READS.map((call) => [call.id, call] as const))(
     'answers 404 (%s)',
-    async ([_, call], { server, band, yuna }) => {
+    async ([, call], { server, band, yuna }) => {
       const ended = await band.aBand(yuna, { status: 'ENDED' })
       for (const bandId of [ended, 999]) {
         const answer = await server.call(call, { as: yuna, path: { bandId } })
@@ -154,7 +154,7 @@ describe('a band that is unknown or has ended', () => {
 
   it.for(READS.map((call) => [call.id, call] as const))(
     'requires a token (%s)',
-    async ([_, call], { server, harin, velvetKite }) => {
+    async ([, call], { server, harin, velvetKite }) => {
       const path = { bandId: await velvetKite() }
       expect((await server.call(call, { path })).status).toBe(401)
       expect((await server.call(call, { as: harin, path: { bandId: 0 } })).code).toBe('COMMON400')
@@ -341,7 +341,7 @@ describe('the list of bands (B1)', () => {
     ['an artist that is no number', { artistId: '0' }, 'artistId'],
     ['a NUL in a name', { q: 'a\0b' }, 'q'],
     ['a name of 201 letters', { q: '가'.repeat(201) }, 'q'],
-  ])('refuses %s', async ([_, query, field], { server, harin }) => {
+  ])('refuses %s', async ([, query, field], { server, harin }) => {
     const answer = await server.call(listBands, { as: harin, query })
     expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', [field]])
   })

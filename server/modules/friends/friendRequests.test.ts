@@ -18,15 +18,15 @@ const it = base
       () =>
         server.deps.db.select().from(friendRequests),
   )
-  .extend('outcome', ({ friends, harin, dojun, listOf }) => async () => ({
+  .extend('outcome', ({ friends, harin, dojun }) => async () => ({
     friendships: await friends.friendshipCount(),
     friends: [await friends.friendsOf(harin), await friends.friendsOf(dojun)],
     open: [...(await friends.requestsOf(harin)), ...(await friends.requestsOf(dojun))],
-    news: [...(await listOf(harin)), ...(await listOf(dojun))],
+    news: [...(await friends.newsOf(harin)), ...(await friends.newsOf(dojun))],
   }))
 
 describe('a friend request (F2)', () => {
-  it('is stored, and the receiver is notified', async ({ server, harin, dojun, listOf, ask, stored }) => {
+  it('is stored, and the receiver is notified', async ({ server, harin, dojun, friends, ask, stored }) => {
     expect((await ask(harin, String(dojun.memberId), ' 같이 해요 ')).code).toBe('COMMON200')
     expect(await stored()).toEqual([
       {
@@ -39,7 +39,7 @@ describe('a friend request (F2)', () => {
         answeredAt: null,
       },
     ])
-    expect(await listOf(dojun)).toMatchObject([
+    expect(await friends.newsOf(dojun)).toMatchObject([
       { type: 'FRIEND', senderId: harin.memberId, message: '같이 해요', friendRequestId: 1 },
     ])
   })
@@ -70,7 +70,7 @@ describe('a friend request (F2)', () => {
       })
   })
 
-  it('is stored once, however often it is sent', async ({ harin, dojun, listOf, ask, stored }) => {
+  it('is stored once, however often it is sent', async ({ harin, dojun, friends, ask, stored }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(harin, dojun.memberId)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -80,14 +80,14 @@ describe('a friend request (F2)', () => {
         message: '이미 친구 요청을 보냈습니다.',
       })
     expect(await stored()).toHaveLength(1)
-    expect(await listOf(dojun)).toHaveLength(1)
+    expect(await friends.newsOf(dojun)).toHaveLength(1)
   })
 
   it('is refused with FRIEND4011 between friends, and leaves nothing behind', async ({
     chat,
     harin,
     dojun,
-    listOf,
+    friends,
     ask,
     stored,
   }) => {
@@ -98,7 +98,7 @@ describe('a friend request (F2)', () => {
       message: '이미 친구 관계입니다.',
     })
     expect(await stored()).toEqual([])
-    expect(await listOf(harin)).toEqual([])
+    expect(await friends.newsOf(harin)).toEqual([])
   })
 
   it('may be sent again once it was refused', async ({ server, harin, dojun, ask, stored }) => {
@@ -111,11 +111,18 @@ describe('a friend request (F2)', () => {
     expect((await stored()).map(({ state }) => state).sort()).toEqual(['REJECTED', 'REQUESTED'])
   })
 
-  it('may be sent again once a friendship has ended', async ({ server, chat, harin, dojun, listOf, ask }) => {
+  it('may be sent again once a friendship has ended', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    friends,
+    ask,
+  }) => {
     const friendId = await chat.befriend(harin, dojun)
     await server.call(endFriendship, { as: dojun, path: { friendId } })
     expect((await ask(harin, dojun.memberId)).status).toBe(200)
-    expect(await listOf(dojun)).toHaveLength(1)
+    expect(await friends.newsOf(dojun)).toHaveLength(1)
   })
 
   it('notifies the receiver, and reports the change to both', async ({ harin, dojun, friends, ask }) => {
@@ -230,17 +237,17 @@ describe('crossing requests', () => {
     expect(new Set(await friends.states())).toEqual(new Set(['ACCEPTED']))
   })
 
-  it('do not affect open requests with others', async ({ server, harin, dojun, friends, listOf, ask }) => {
+  it('do not affect open requests with others', async ({ server, harin, dojun, friends, ask }) => {
     const sol = await server.aMember({ nickname: 'sol' })
     await ask(harin, sol.memberId)
     await ask(sol, dojun.memberId)
     await ask(harin, dojun.memberId)
     await ask(dojun, harin.memberId)
     expect(await friends.requestsOf(sol)).toMatchObject([{ direction: 'SENT' }, { direction: 'RECEIVED' }])
-    expect([await friends.friendsOf(sol), await listOf(sol), await listOf(dojun)]).toMatchObject([
-      [],
-      [{ type: 'FRIEND' }],
-      [{ type: 'FRIEND', senderId: sol.memberId }],
-    ])
+    expect([
+      await friends.friendsOf(sol),
+      await friends.newsOf(sol),
+      await friends.newsOf(dojun),
+    ]).toMatchObject([[], [{ type: 'FRIEND' }], [{ type: 'FRIEND', senderId: sol.memberId }]])
   })
 })

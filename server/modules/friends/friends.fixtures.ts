@@ -60,11 +60,4 @@ export function friendsTest(server: TestServer) {
 export type FriendsTest = ReturnType<typeof friendsTest>
 
 /** Tests of requests between harin and dojun. */
-export const it = base
-  .extend('friends', ({ server }) => friendsTest(server))
-  .extend(
-    'listOf',
-    ({ server }) =>
-      async (as: TestMember) =>
-        (await server.call(listNotifications, { as })).value,
-  )
+export const it = base.extend('friends', ({ server }) => friendsTest(server))

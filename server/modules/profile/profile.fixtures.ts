@@ -101,7 +101,15 @@ export const CHANGES = {
   keywords: ['연락이 빨라요', '새벽형 인간'],
 }
 
-/** Tests of profile changes, by harin unless `as` is given. */
+/** Helpers for tests of profile changes, by `member` unless `as` is given. */
+const profileTest = ({ call }: TestServer, member: TestMember) => ({
+  change: (body: Record<string, unknown>, as = member) => call(changeProfile, { as, body }),
+  withPicture: (picture: Blob, body?: Record<string, unknown>, as = member) =>
+    call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) }),
+  of: async (as: TestMember) => (await call(readProfile, { as })).value,
+})
+
+/** Tests of profile changes by harin. */
 export const it = base
   .extend('deps', ({ remembered }): Partial<Deps> => ({
     files: remembered.files,
@@ -109,21 +117,4 @@ export const it = base
   }))
   .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
   .extend('dojun', ({ server }) => server.aMember({ nickname: 'dojun99' }))
-  .extend(
-    'change',
-    ({ server, harin }) =>
-      (body: Record<string, unknown>, as = harin) =>
-        server.call(changeProfile, { as, body }),
-  )
-  .extend(
-    'withPicture',
-    ({ server, harin }) =>
-      (picture: Blob, body?: Record<string, unknown>, as = harin) =>
-        server.call(changeProfile, { as, files: { profileImage: picture }, ...(body && { body }) }),
-  )
-  .extend(
-    'profileOf',
-    ({ server }) =>
-      async (as: TestMember) =>
-        (await server.call(readProfile, { as })).value,
-  )
+  .extend('profile', ({ server, harin }) => profileTest(server, harin))

@@ -19,24 +19,24 @@ const it = base.extend(
 const { keywords: TRAITS, ...FIELDS } = CHANGES
 
 describe('changing one’s profile (PR2)', () => {
-  it('returns the updated profile', async ({ harin, change, profileOf }) => {
-    const { value } = await change(CHANGES)
+  it('returns the updated profile', async ({ harin, profile }) => {
+    const { value } = await profile.change(CHANGES)
     expect(value).toMatchObject({ ...FIELDS, traits: TRAITS, tags: FIELDS.genres })
-    expect(await profileOf(harin)).toEqual(value)
+    expect(await profile.of(harin)).toEqual(value)
   })
 
-  it('keeps fields that are absent or null', async ({ change }) => {
-    await change(CHANGES)
+  it('keeps fields that are absent or null', async ({ profile }) => {
+    await profile.change(CHANGES)
     const nothing = Object.fromEntries(Object.keys(CHANGES).map((field) => [field, null]))
     for (const body of [{}, nothing, { artists: null }])
-      expect((await change(body)).value).toMatchObject({ ...FIELDS, traits: TRAITS })
+      expect((await profile.change(body)).value).toMatchObject({ ...FIELDS, traits: TRAITS })
   })
 
-  it('clears empty texts and lists, except the nickname and the recording', async ({ change }) => {
-    await change({ ...CHANGES, artists: ['Radiohead'] })
+  it('clears empty texts and lists, except the nickname and the recording', async ({ profile }) => {
+    await profile.change({ ...CHANGES, artists: ['Radiohead'] })
     const empty = { region: '', district: '  ', bio: '', youtubeUrl: '', mediaUrl: '' }
     const lists = { availableSessions: [], genres: [], keywords: [], artists: [] }
-    expect((await change({ ...empty, ...lists })).value).toMatchObject({
+    expect((await profile.change({ ...empty, ...lists })).value).toMatchObject({
       nickname: FIELDS.nickname,
       region: null,
       district: null,
@@ -48,8 +48,8 @@ describe('changing one’s profile (PR2)', () => {
       traits: [],
       favoriteArtists: [],
     })
-    expect((await change({ region: '서울' })).value.region).toBe('서울')
-    expect((await change({ region: '-' })).value.region).toBeNull()
+    expect((await profile.change({ region: '서울' })).value.region).toBe('서울')
+    expect((await profile.change({ region: '-' })).value.region).toBeNull()
   })
 
   it.for<[field: string, value: unknown]>([
@@ -80,23 +80,22 @@ describe('changing one’s profile (PR2)', () => {
     ['keywords', [' ']],
     ['artists', ['x'.repeat(5000)]],
     ['artists', 'Radiohead'],
-  ])(
-    'refuses %s %j with COMMON400 and names the field',
-    async ([field, value], { harin, change, profileOf }) => {
-      const answer = await change({ bio: 'unchanged?', [field]: value })
-      expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
-      expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
-      expect((await profileOf(harin)).bio).toBeNull()
-    },
-  )
+  ])('refuses %s %j with COMMON400 and names the field', async ([field, value], { harin, profile }) => {
+    const answer = await profile.change({ bio: 'unchanged?', [field]: value })
+    expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect(Object.keys(answer.result as object)[0]).toMatch(new RegExp(`^${field}`))
+    expect((await profile.of(harin)).bio).toBeNull()
+  })
 
-  it('counts characters as people see them', async ({ change }) => {
+  it('counts characters as people see them', async ({ profile }) => {
     expect(
-      (await change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,
+      (await profile.change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,
     ).toBe(200)
   })
 
-  it('takes the last level of a repeated session, and stores a repeated keyword once', async ({ change }) => {
+  it('takes the last level of a repeated session, and stores a repeated keyword once', async ({
+    profile,
+  }) => {
     const availableSessions = [
       { sessionType: '🎵 베이스 🎵', level: 'beginner' },
       { sessionType: 'drum', level: 'ADVANCED' },
@@ -104,7 +103,7 @@ describe('changing one’s profile (PR2)', () => {
       { sessionType: 'violin' },
     ]
     const keywords = ['매주', ' 매주 ', '가끔'.normalize('NFD'), '가끔', '\ud83e', '\ud83d']
-    expect((await change({ availableSessions, keywords })).value).toMatchObject({
+    expect((await profile.change({ availableSessions, keywords })).value).toMatchObject({
       availableSessions: [
         { sessionType: 'bass', level: 'INTERMEDIATE' },
         { sessionType: 'drums', level: 'EXPERT' },
@@ -116,11 +115,11 @@ describe('changing one’s profile (PR2)', () => {
   it('stores the path of a recording on this server, so that it survives a change of host', async ({
     server,
     harin,
-    change,
+    profile,
   }) => {
     const path = await server.deps.files.put({ bytes: new Uint8Array([1]), mime: 'video/mp4' })
     const mediaUrl = `http://localhost${path}`
-    expect((await change({ mediaUrl })).value.mediaUrl).toBe(mediaUrl)
+    expect((await profile.change({ mediaUrl })).value.mediaUrl).toBe(mediaUrl)
     const elsewhere = await server.app.request('https://hapju.example/api/profile', {
       headers: { Authorization: `Bearer ${await server.deps.tokens.signAccess(harin, server.clock.now())}` },
     })
@@ -135,19 +134,21 @@ describe('changing one’s profile (PR2)', () => {
 })
 
 describe('favourite artists', () => {
-  it('stay when other fields change', async ({ change }) => {
-    await change({ artists: ['검정치마'] })
-    expect((await change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([{ name: '검정치마' }])
+  it('stay when other fields change', async ({ profile }) => {
+    await profile.change({ artists: ['검정치마'] })
+    expect((await profile.change({ bio: '안녕' })).value.favoriteArtists).toMatchObject([
+      { name: '검정치마' },
+    ])
   })
 })
 
 describe('the picture of a profile', () => {
   it('may be sent alone, and is served in every size, resized and without camera metadata', async ({
     server,
-    withPicture,
     seenByDojun,
+    profile,
   }) => {
-    const { value } = await withPicture(asFile(await aPhoto(), 'profile.jpg'))
+    const { value } = await profile.withPicture(asFile(await aPhoto(), 'profile.jpg'))
     expect(value).toMatchObject({ nickname: 'harin', bio: null })
     expect(value.profileImageUrl).toMatch(/^http:\/\/localhost\/files\/[\w-]{22}\.w960\.jpg$/)
     for (const px of [160, 320, 640, 960]) {
@@ -158,29 +159,29 @@ describe('the picture of a profile', () => {
     expect((await seenByDojun()).profileImageUrl).toBe(value.profileImageUrl)
   })
 
-  it('may be sent with other changes, and an empty part changes nothing', async ({ kept, withPicture }) => {
+  it('may be sent with other changes, and an empty part changes nothing', async ({ kept, profile }) => {
     const photo = asFile(await aPhoto(40, 30))
-    const { value } = await withPicture(photo, { bio: '안녕', genres: ['Jazz'] })
+    const { value } = await profile.withPicture(photo, { bio: '안녕', genres: ['Jazz'] })
     expect(value).toMatchObject({ bio: '안녕', genres: ['Jazz'] })
-    expect((await withPicture(asFile(''), { bio: '다시' })).value).toMatchObject({
+    expect((await profile.withPicture(asFile(''), { bio: '다시' })).value).toMatchObject({
       bio: '다시',
       profileImageUrl: value.profileImageUrl,
     })
     expect(kept()).toHaveLength(1)
   })
 
-  it('replaces the old one, which is deleted', async ({ server, kept, withPicture }) => {
-    const before = (await withPicture(asFile(await aPhoto()))).value.profileImageUrl!
-    const after = (await withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl!
+  it('replaces the old one, which is deleted', async ({ server, kept, profile }) => {
+    const before = (await profile.withPicture(asFile(await aPhoto()))).value.profileImageUrl!
+    const after = (await profile.withPicture(asFile(await aPhoto(40, 30)))).value.profileImageUrl!
     expect(kept()).toEqual([after.replace('http://localhost', '')])
     for (const url of [before, before.replace('.w960.', '.w160.')])
       expect((await server.app.request(url)).status).toBe(404)
   })
 
-  it('is changed even if the old one cannot be deleted', async ({ server, withPicture }) => {
-    await withPicture(asFile(await aPhoto(40, 30)))
+  it('is changed even if the old one cannot be deleted', async ({ server, profile }) => {
+    await profile.withPicture(asFile(await aPhoto(40, 30)))
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))
-    const { value } = await withPicture(asFile(await aPhoto(50, 60)))
+    const { value } = await profile.withPicture(asFile(await aPhoto(50, 60)))
     expect(value.profileImageUrl).toMatch(/\.w60\.jpg$/)
     expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'could not delete an unused file' }))
   })
@@ -195,13 +196,13 @@ describe('the picture of a profile', () => {
     ['a sound', () => asFile('ID3\x03\0\0\0\0\0\0', 'a.mp3', 'audio/mpeg'), 415],
     ['twelve megabytes', () => asFile(new Uint8Array(12 * 1024 * 1024)), 413],
     ['a byte more than ten megabytes', () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1)), 413],
-  ])('is refused when it is %s', async ([_, picture, status], { kept, harin, withPicture, profileOf }) => {
-    expect(await withPicture(await picture(), { bio: 'unchanged?' })).toMatchObject({
+  ])('is refused when it is %s', async ([, picture, status], { kept, harin, profile }) => {
+    expect(await profile.withPicture(await picture(), { bio: 'unchanged?' })).toMatchObject({
       status,
       code: `COMMON${status}`,
     })
     expect(kept()).toEqual([])
-    expect((await profileOf(harin)).bio).toBeNull()
+    expect((await profile.of(harin)).bio).toBeNull()
   })
 })
 
@@ -209,7 +210,7 @@ it('a new name and picture are shown immediately wherever the member appears', a
   server,
   harin,
   dojun,
-  withPicture,
+  profile,
 }) => {
   const chat = chatTest(server)
   await chat.befriend(harin, dojun)
@@ -218,7 +219,7 @@ it('a new name and picture are shown immediately wherever the member appears', a
   await chat.toPrivate(harin, roomId, { content: '안녕하세요' })
   await server.call(listRooms, { as: dojun })
 
-  const { profileImageUrl } = (await withPicture(asFile(await aPhoto()), { nickname: '하린' })).value
+  const { profileImageUrl } = (await profile.withPicture(asFile(await aPhoto()), { nickname: '하린' })).value
   const rooms = (await server.call(listRooms, { as: dojun })).value.chatRoomInfos
   const info = { memberId: harin.memberId, nickname: '하린', profileImageUrl }
   expect(rooms.find((room) => room.roomId === roomId)).toMatchObject({
@@ -245,20 +246,20 @@ it('a new name and picture are shown immediately wherever the member appears', a
   expect(chat.events().at(-1)?.event).toMatchObject({ data: { senderName: '하린' } })
 })
 
-it('markup in a profile is returned as plain text', async ({ harin, change, profileOf, seenByDojun }) => {
+it('markup in a profile is returned as plain text', async ({ harin, seenByDojun, profile }) => {
   expect(XSS_STRINGS).toHaveLength(40)
   for (const text of XSS_STRINGS) {
     const keyword = text.slice(0, 20).trim()
     const body = { bio: text, nickname: text.slice(0, 50), district: keyword, keywords: [keyword] }
-    expect((await change(body)).status).toBe(200)
+    expect((await profile.change(body)).status).toBe(200)
     const expected = { bio: text, nickname: text.slice(0, 50), district: keyword, traits: [keyword] }
-    expect(await profileOf(harin)).toMatchObject(expected)
+    expect(await profile.of(harin)).toMatchObject(expected)
     expect(await seenByDojun()).toMatchObject(expected)
   }
 })
 
-it('a profile is sent as JSON that no browser renders as a page', async ({ change }) => {
-  const { headers } = await change({ bio: '<script>alert(1)</script>' })
+it('a profile is sent as JSON that no browser renders as a page', async ({ profile }) => {
+  const { headers } = await profile.change({ bio: '<script>alert(1)</script>' })
   expect(headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })

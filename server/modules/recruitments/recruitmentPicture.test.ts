@@ -53,7 +53,7 @@ describe('the picture of a new band (RC1)', () => {
 
   it.for(ABUSE)(
     'is refused when it is %s, and no band is created',
-    async ([_, image, status], { server, kept, create }) => {
+    async ([, image, status], { server, kept, create }) => {
       expect(await create(await image())).toMatchObject({ status, code: `COMMON${status}` })
       expect(kept()).toEqual([])
       expect(await server.deps.db.$count(bands)).toBe(0)
@@ -101,7 +101,7 @@ describe('the picture of a band that changes (RC2)', () => {
 
   it.for(ABUSE)(
     'is refused when it is %s, and nothing changes',
-    async ([_, image, status], { recruitment, yuna, keptUrls, bandId, before, change }) => {
+    async ([, image, status], { recruitment, yuna, keptUrls, bandId, before, change }) => {
       expect(await change(await image(), { name: '파도' })).toMatchObject({ status, code: `COMMON${status}` })
       expect(keptUrls()).toEqual([before])
       expect((await recruitment.form(yuna, bandId)).name).toBe('해일')
@@ -163,7 +163,7 @@ describe.each([createRecruitment, changeRecruitment])('the parts of $id', ({ id,
       (named) => form(['data', named('x')], ['image', 'https://example.com/a.jpg']),
       415,
     ],
-  ])('are refused with %s', async ([_, body, status], { server, send, named }) => {
+  ])('are refused with %s', async ([, body, status], { server, send, named }) => {
     expect(await send(body(named))).toMatchObject({ status, code: `COMMON${status}` })
     expect(await server.deps.db.$count(bands)).toBe(1)
   })

@@ -193,56 +193,47 @@ export const itWithPictures = it
 type DecidedStatus = 'PASS' | 'FAIL'
 export type Decision = [roomId: number, status: DecidedStatus]
 
+/** Helpers for tests of decisions on applications to `bandId`, by its manager unless `as` is given. */
+function decidingTest(
+  { call, deps: { db }, events }: TestServer,
+  chat: ChatTest,
+  manager: TestMember,
+  bandId: number,
+) {
+  const decideAll = (decisions: readonly Decision[], as = manager, id = bandId) =>
+    call(decideApplications, {
+      as,
+      path: { bandId: id },
+      body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
+    })
+  return {
+    decideAll,
+    decide: (roomId: number, status: DecidedStatus, as?: TestMember) => decideAll([[roomId, status]], as),
+    apply: (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
+      chat.anApplication(bandId, manager, as, facts),
+    async stored() {
+      const rows = await db.select().from(applications).orderBy(applications.roomId)
+      return rows.map(({ passFail }) => passFail)
+    },
+    said: async (as: TestMember, roomId: number) =>
+      (await call(listMessages, { as, path: { roomId } })).value.messages,
+    newsOf: async (as: TestMember) => (await call(listNotifications, { as })).value,
+    /** Counts everything that a decision may have stored or published. */
+    traces: async () => ({
+      lines: await db.$count(messages),
+      notifications: await db.$count(notifications),
+      requests: await db.$count(friendRequests),
+      events: events.length,
+    }),
+  }
+}
+
 /** Tests of decisions on applications to `bandId`, whose manager is yuna. */
 export const itDeciding = it
   .extend('chat', ({ server }) => chatTest(server))
   .extend('sol', ({ server }) => server.aMember({ nickname: 'sol' }))
   .extend('bandId', ({ chat, yuna }) => chat.aBand(yuna, { name: '해일' }))
-  .extend(
-    'decideAll',
-    ({ server, yuna, bandId }) =>
-      (decisions: readonly Decision[], as = yuna, id = bandId) =>
-        server.call(decideApplications, {
-          as,
-          path: { bandId: id },
-          body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
-        }),
-  )
-  .extend(
-    'decide',
-    ({ decideAll }) =>
-      (roomId: number, status: DecidedStatus, as?: TestMember) =>
-        decideAll([[roomId, status]], as),
-  )
-  .extend(
-    'apply',
-    ({ chat, yuna, bandId }) =>
-      (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
-        chat.anApplication(bandId, yuna, as, facts),
-  )
-  .extend('stored', ({ server }) => async () => {
-    const rows = await server.deps.db.select().from(applications).orderBy(applications.roomId)
-    return rows.map(({ passFail }) => passFail)
-  })
-  .extend(
-    'said',
-    ({ server }) =>
-      async (as: TestMember, roomId: number) =>
-        (await server.call(listMessages, { as, path: { roomId } })).value.messages,
-  )
-  .extend(
-    'newsOf',
-    ({ server }) =>
-      async (as: TestMember) =>
-        (await server.call(listNotifications, { as })).value,
-  )
-  /** Counts everything that a decision may have stored or published. */
-  .extend('traces', ({ server: { deps, events } }) => async () => ({
-    lines: await deps.db.$count(messages),
-    notifications: await deps.db.$count(notifications),
-    requests: await deps.db.$count(friendRequests),
-    events: events.length,
-  }))
+  .extend('deciding', ({ server, chat, yuna, bandId }) => decidingTest(server, chat, yuna, bandId))
 
 /** The counts without a decision. */
 export const NOTHING = { lines: 0, notifications: 0, requests: 0, events: 0 }

@@ -2,50 +2,28 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
 import { bands } from '#server/db/bandTables.ts'
+import type { TestMember } from '#server/testing/members.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
 import { XSS_STRINGS } from '#server/testing/xssStrings.ts'
 import { it as base } from '../bands.fixtures.ts'
 
-const it = base
-  .extend(
-    'save',
-    ({ server, harin }) =>
-      (bandId: number, as = harin) =>
-        server.call(addBookmark, { as, path: { bandId } }),
-  )
-  .extend(
-    'remove',
-    ({ server, harin }) =>
-      (bandId: number, as = harin) =>
-        server.call(removeBookmark, { as, path: { bandId } }),
-  )
-  .extend(
-    'saved',
-    ({ server, harin }) =>
-      async (as = harin) =>
-        (await server.call(listBookmarks, { as })).value,
-  )
-  .extend(
-    'end',
-    ({ server }) =>
-      (bandId: number) =>
-        server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId)),
-  )
+/** Helpers for bookmarks of `member`'s. */
+const bookmarksTest = ({ call, deps }: TestServer, member: TestMember) => ({
+  save: (bandId: number, as = member) => call(addBookmark, { as, path: { bandId } }),
+  remove: (bandId: number, as = member) => call(removeBookmark, { as, path: { bandId } }),
+  saved: async (as = member) => (await call(listBookmarks, { as })).value,
+  end: (bandId: number) => deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId)),
+})
+const it = base.extend('bookmarks', ({ server, harin }) => bookmarksTest(server, harin))
 
 describe('saved bands (BM1)', () => {
-  it('are listed newest first, with the people in them', async ({
-    server,
-    band,
-    yuna,
-    harin,
-    save,
-    saved,
-  }) => {
+  it('are listed newest first, with the people in them', async ({ server, band, yuna, harin, bookmarks }) => {
     const first = await band.aBand(yuna, { name: '가', imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg' })
     const second = await band.aBand(harin, { name: '나', status: 'ACTIVE' })
-    await save(first)
+    await bookmarks.save(first)
     server.clock.advance({ minutes: 1 })
-    await save(second)
-    expect(await saved()).toEqual([
+    await bookmarks.save(second)
+    expect(await bookmarks.saved()).toEqual([
       {
         bandId: second,
         name: '나',
@@ -63,23 +41,22 @@ describe('saved bands (BM1)', () => {
         memberCount: 1,
       },
     ])
-    expect(await saved(yuna)).toEqual([])
+    expect(await bookmarks.saved(yuna)).toEqual([])
   })
 
   it('name three people, the manager first, and count all accepted members', async ({
     server,
     band,
     yuna,
-    save,
-    saved,
+    bookmarks,
   }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId)
+    await bookmarks.save(bandId)
     const summaries = []
     for (const nickname of ['sol', 'jimin', 'rowoon', 'bomi']) {
       const member = await server.aMember({ nickname })
       await band.anApplication(bandId, yuna, member, { passFail: 'PASS' })
-      const [{ memberSummary, memberCount } = { memberSummary: '', memberCount: 0 }] = await saved()
+      const [{ memberSummary, memberCount } = { memberSummary: '', memberCount: 0 }] = await bookmarks.saved()
       summaries.push([memberSummary, memberCount])
     }
     await band.anApplication(bandId, yuna, await server.aMember({ nickname: 'late' }))
@@ -90,19 +67,21 @@ describe('saved bands (BM1)', () => {
       ['yuna, sol, jimin 외 1명', 4],
       ['yuna, sol, jimin 외 2명', 5],
     ])
-    expect((await saved())[0]?.memberCount).toBe(5)
+    expect((await bookmarks.saved())[0]?.memberCount).toBe(5)
   })
 
-  it('do not include ended bands', async ({ band, yuna, save, saved, end }) => {
+  it('do not include ended bands', async ({ band, yuna, bookmarks }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId)
-    await end(bandId)
-    expect(await saved()).toEqual([])
+    await bookmarks.save(bandId)
+    await bookmarks.end(bandId)
+    expect(await bookmarks.saved()).toEqual([])
   })
 
-  it('show a name unescaped, as it was written', async ({ band, yuna, save, saved }) => {
-    for (const name of XSS_STRINGS.slice(0, 5)) await save(await band.aBand(yuna, { name }))
-    expect((await saved()).map(({ name }) => name).toSorted()).toEqual(XSS_STRINGS.slice(0, 5).toSorted())
+  it('show a name unescaped, as it was written', async ({ band, yuna, bookmarks }) => {
+    for (const name of XSS_STRINGS.slice(0, 5)) await bookmarks.save(await band.aBand(yuna, { name }))
+    expect((await bookmarks.saved()).map(({ name }) => name).toSorted()).toEqual(
+      XSS_STRINGS.slice(0, 5).toSorted(),
+    )
   })
 })
 
@@ -110,40 +89,38 @@ describe('saving a band (BM2)', () => {
   it('confirms the first time, and reports the second time that it was already saved', async ({
     band,
     yuna,
-    save,
-    saved,
+    bookmarks,
   }) => {
     const bandId = await band.aBand(yuna)
-    expect((await save(bandId)).value).toEqual({ status: 200, message: '밴드가 저장되었습니다!' })
-    const again = await save(bandId)
+    expect((await bookmarks.save(bandId)).value).toEqual({ status: 200, message: '밴드가 저장되었습니다!' })
+    const again = await bookmarks.save(bandId)
     expect([again.status, again.code, again.message]).toEqual([409, 'BAND4009', '이미 저장한 밴드입니다.'])
-    expect(await saved()).toHaveLength(1)
+    expect(await bookmarks.saved()).toHaveLength(1)
   })
 
-  it('saves it once from two tabs at once', async ({ band, yuna, save, saved }) => {
+  it('saves it once from two tabs at once', async ({ band, yuna, bookmarks }) => {
     const bandId = await band.aBand(yuna)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(bandId)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bookmarks.save(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
-    expect(await saved()).toHaveLength(1)
+    expect(await bookmarks.saved()).toHaveLength(1)
   })
 
   it('is refused for an unknown or ended band, even if it was saved before', async ({
     band,
     yuna,
-    save,
-    end,
+    bookmarks,
   }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId)
-    await end(bandId)
+    await bookmarks.save(bandId)
+    await bookmarks.end(bandId)
     for (const id of [bandId, 999]) {
-      const answer = await save(id)
+      const answer = await bookmarks.save(id)
       expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
     }
   })
 
-  it('works for one’s own band, and for a complete one', async ({ band, harin, save }) => {
-    expect((await save(await band.aBand(harin, { status: 'ACTIVE' }))).status).toBe(200)
+  it('works for one’s own band, and for a complete one', async ({ band, harin, bookmarks }) => {
+    expect((await bookmarks.save(await band.aBand(harin, { status: 'ACTIVE' }))).status).toBe(200)
   })
 })
 
@@ -151,34 +128,35 @@ describe('removing a saved band (BM3)', () => {
   it('confirms the first time, and reports the second time that it was not saved', async ({
     band,
     yuna,
-    save,
-    remove,
-    saved,
+    bookmarks,
   }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId)
-    expect((await remove(bandId)).value).toEqual({ status: 200, message: '저장한 밴드가 삭제되었습니다.' })
-    const again = await remove(bandId)
+    await bookmarks.save(bandId)
+    expect((await bookmarks.remove(bandId)).value).toEqual({
+      status: 200,
+      message: '저장한 밴드가 삭제되었습니다.',
+    })
+    const again = await bookmarks.remove(bandId)
     expect([again.status, again.code]).toEqual([400, 'BAND4000'])
-    expect(await saved()).toEqual([])
+    expect(await bookmarks.saved()).toEqual([])
   })
 
-  it('removes it once from two tabs at once', async ({ band, yuna, save, remove }) => {
+  it('removes it once from two tabs at once', async ({ band, yuna, bookmarks }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(bandId)))
+    await bookmarks.save(bandId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bookmarks.remove(bandId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(400)])
   })
 
-  it('keeps the bookmarks of others', async ({ band, yuna, save, remove, saved }) => {
+  it('keeps the bookmarks of others', async ({ band, yuna, bookmarks }) => {
     const bandId = await band.aBand(yuna)
-    await save(bandId, yuna)
-    expect((await remove(bandId)).code).toBe('BAND4000')
-    expect(await saved(yuna)).toHaveLength(1)
+    await bookmarks.save(bandId, yuna)
+    expect((await bookmarks.remove(bandId)).code).toBe('BAND4000')
+    expect(await bookmarks.saved(yuna)).toHaveLength(1)
   })
 
-  it('is refused for an unknown band', async ({ remove }) => {
-    const answer = await remove(999)
+  it('is refused for an unknown band', async ({ bookmarks }) => {
+    const answer = await bookmarks.remove(999)
     expect([answer.status, answer.code]).toEqual([404, 'BAND4004'])
   })
 })

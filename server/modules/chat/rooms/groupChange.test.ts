@@ -12,49 +12,48 @@ describe('changing a group (CH3)', () => {
     harin,
     dojun,
     roomId,
-    change,
-    faceOf,
+    groups,
   }) => {
-    const answer = await change({ roomId, roomName: '  금요 합주 ' })
+    const answer = await groups.change({ roomId, roomName: '  금요 합주 ' })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null })
-    expect(await faceOf(harin)).toEqual(['금요 합주', null])
-    expect(await faceOf(dojun)).toEqual(['금요 합주', null])
+    expect(await groups.faceOf(harin)).toEqual(['금요 합주', null])
+    expect(await groups.faceOf(dojun)).toEqual(['금요 합주', null])
     expect(server.events).toEqual([])
   })
 
-  it('sets a picture and keeps the name', async ({ server, kept, dojun, roomId, change, faceOf }) => {
-    const { value } = await change({ roomId }, { image: await photo() })
+  it('sets a picture and keeps the name', async ({ server, kept, dojun, roomId, groups }) => {
+    const { value } = await groups.change({ roomId }, { image: await photo() })
     expect(value).toEqual({ roomId, roomName: '주말 합주', roomProfileUrl: `http://localhost${kept()[0]}` })
-    expect(await faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
+    expect(await groups.faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
     expect((await server.app.request(value.roomProfileUrl!)).status).toBe(200)
   })
 
   it('keeps the picture when only the name changes, also when an empty picture is sent', async ({
     kept,
     roomId,
-    change,
+    groups,
   }) => {
-    const { roomProfileUrl } = (await change({ roomId }, { image: await photo() })).value
-    const answer = await change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
+    const { roomProfileUrl } = (await groups.change({ roomId }, { image: await photo() })).value
+    const answer = await groups.change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
     expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl })
     expect(kept()).toHaveLength(1)
   })
 
-  it('deletes the replaced picture', async ({ server, kept, roomId, change }) => {
-    await change({ roomId }, { image: await photo() })
+  it('deletes the replaced picture', async ({ server, kept, roomId, groups }) => {
+    await groups.change({ roomId }, { image: await photo() })
     const [first] = kept()
-    const { value } = await change({ roomId, roomName: null }, { image: await photo(50) })
+    const { value } = await groups.change({ roomId, roomName: null }, { image: await photo(50) })
     expect(kept()).toEqual([new URL(value.roomProfileUrl!).pathname])
     expect(kept()).not.toContain(first)
     expect((await server.app.request(`http://localhost${first}`)).status).toBe(404)
   })
 
-  it('is allowed to every member, not only to its creator', async ({ server, harin, sol, change }) => {
+  it('is allowed to every member, not only to its creator', async ({ server, harin, sol, groups }) => {
     const made = await server.call(createRoom, {
       as: harin,
       body: { memberIds: [sol.memberId], roomName: '둘이서' },
     })
-    const named = await change({ roomId: made.value.roomId, roomName: '셋이서' }, { as: sol })
+    const named = await groups.change({ roomId: made.value.roomId, roomName: '셋이서' }, { as: sol })
     expect(named.value.roomName).toBe('셋이서')
   })
 
@@ -62,22 +61,24 @@ describe('changing a group (CH3)', () => {
     chat,
     harin,
     roomId,
-    change,
+    groups,
   }) => {
     const other = await chat.aRoom('GROUP', [harin], { name: '다른 방' })
-    expect((await change({ roomName: '하나' }, { query: { roomId } })).value.roomId).toBe(roomId)
-    expect((await change({ roomId: null, roomName: '둘' }, { query: { roomId } })).value.roomId).toBe(roomId)
+    expect((await groups.change({ roomName: '하나' }, { query: { roomId } })).value.roomId).toBe(roomId)
+    expect((await groups.change({ roomId: null, roomName: '둘' }, { query: { roomId } })).value.roomId).toBe(
+      roomId,
+    )
     expect(
-      (await change({ roomId: String(other), roomName: '셋' }, { query: { roomId } })).value.roomId,
+      (await groups.change({ roomId: String(other), roomName: '셋' }, { query: { roomId } })).value.roomId,
     ).toBe(other)
   })
 
   it('counts characters as people see them, and returns any text as plain text', async ({
     roomId,
-    change,
+    groups,
   }) => {
     for (const roomName of ['👩‍👩‍👧각'.repeat(5).normalize('NFD'), XSS_STRINGS[0]!.slice(0, 10)])
-      expect((await change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
+      expect((await groups.change({ roomId, roomName })).value.roomName).toBe(roomName.trim())
   })
 })
 
@@ -90,24 +91,24 @@ describe('changing a group is refused', () => {
     ['eleven characters', { roomId: 1, roomName: '가나다라마바사아자차카' }, 'roomName'],
     ['a name with a NUL', { roomId: 1, roomName: 'a\0b' }, 'roomName'],
     ['a name that is no text', { roomId: 1, roomName: 7 }, 'roomName'],
-  ])('with COMMON400 for %s', async ([_, body, field], { harin, roomId, change, faceOf }) => {
+  ])('with COMMON400 for %s', async ([, body, field], { harin, roomId, groups }) => {
     expect(roomId).toBe(1)
-    const answer = await change(body)
+    const answer = await groups.change(body)
     expect([answer.status, answer.code, Object.keys(answer.result as object)]).toEqual([
       400,
       'COMMON400',
       [field],
     ])
-    expect(await faceOf(harin)).toEqual(['주말 합주', null])
+    expect(await groups.faceOf(harin)).toEqual(['주말 합주', null])
   })
 
   it('with COMMON400 for a bad id in the query, and without the part', async ({
     server,
     harin,
     roomId,
-    change,
+    groups,
   }) => {
-    expect((await change({ roomName: '합주' }, { query: { roomId: 0 } })).code).toBe('COMMON400')
+    expect((await groups.change({ roomName: '합주' }, { query: { roomId: 0 } })).code).toBe('COMMON400')
     const answer = await server.call(changeRoom, {
       as: harin,
       query: { roomId },
@@ -123,7 +124,7 @@ describe('changing a group is refused', () => {
     dojun,
     roomId,
     sol,
-    change,
+    groups,
   }) => {
     const mine = await chat.aRoom('PRIVATE', [harin, dojun])
     const theirs = await chat.aRoom('PRIVATE', [dojun, sol])
@@ -131,7 +132,10 @@ describe('changing a group is refused', () => {
     const other = await chat.aRoom('GROUP', [sol])
     const image = await photo()
     const codeOf = async (id: number, as?: TestMember) => {
-      const { status, code } = await change({ roomId: id, roomName: '합주' }, { image, ...(as && { as }) })
+      const { status, code } = await groups.change(
+        { roomId: id, roomName: '합주' },
+        { image, ...(as && { as }) },
+      )
       return [status, code]
     }
     expect(await codeOf(404)).toEqual([404, 'CHAT4004'])
@@ -147,19 +151,16 @@ describe('changing a group is refused', () => {
     ['an SVG with a script', 415, () => asFile(anSvg(), 'room.svg', 'image/svg+xml')],
     ['a JPEG that ends too early', 415, async () => asFile((await aPhoto()).slice(0, 3_000))],
     ['one byte too many', 413, () => asFile(new Uint8Array(IMAGE_MAX_BYTES + 1))],
-  ])(
-    'for a file that is no picture: %s',
-    async ([_, status, image], { kept, harin, roomId, change, faceOf }) => {
-      await change({ roomId }, { image: asFile(await aSeeThroughPng()) })
-      const before = await faceOf(harin)
-      expect(await change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({
-        status,
-        code: `COMMON${status}`,
-      })
-      expect(await faceOf(harin)).toEqual(before)
-      expect(kept()).toHaveLength(1)
-    },
-  )
+  ])('for a file that is no picture: %s', async ([, status, image], { kept, harin, roomId, groups }) => {
+    await groups.change({ roomId }, { image: asFile(await aSeeThroughPng()) })
+    const before = await groups.faceOf(harin)
+    expect(await groups.change({ roomId, roomName: '합주' }, { image: await image() })).toMatchObject({
+      status,
+      code: `COMMON${status}`,
+    })
+    expect(await groups.faceOf(harin)).toEqual(before)
+    expect(kept()).toHaveLength(1)
+  })
 
   it('as JSON, and without a token', async ({ server, harin, roomId }) => {
     const answer = await server.app.request('/api/chat/rooms', {

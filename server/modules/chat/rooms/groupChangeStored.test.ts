@@ -9,17 +9,16 @@ describe('changing a group (CH3)', () => {
     harin,
     dojun,
     roomId,
-    change,
-    faceOf,
+    groups,
   }) => {
     const photos = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(40 + n)))
     const answers = await Promise.all(
       photos.map((image, n) =>
-        change({ roomId, roomName: `이름 ${n}` }, { as: n % 2 ? harin : dojun, image }),
+        groups.change({ roomId, roomName: `이름 ${n}` }, { as: n % 2 ? harin : dojun, image }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
-    const [name, imageUrl] = await faceOf(dojun)
+    const [name, imageUrl] = await groups.faceOf(dojun)
     expect(kept()).toEqual([new URL(imageUrl!).pathname])
     // name and picture come from the same change
     expect(answers.map(({ value }) => [value.roomName, value.roomProfileUrl])).toContainEqual([
@@ -37,8 +36,7 @@ describe('changing a group is refused', () => {
     harin,
     dojun,
     roomId,
-    change,
-    faceOf,
+    groups,
   }) => {
     const { pictures } = server.deps
     const prepare = pictures.prepare.bind(pictures)
@@ -46,8 +44,10 @@ describe('changing a group is refused', () => {
       await chat.leave(harin, roomId)
       return prepare(bytes)
     })
-    expect((await change({ roomId, roomName: '합주' }, { image: await photo() })).code).toBe('CHAT4000')
-    expect(await faceOf(dojun)).toEqual(['주말 합주', null])
+    expect((await groups.change({ roomId, roomName: '합주' }, { image: await photo() })).code).toBe(
+      'CHAT4000',
+    )
+    expect(await groups.faceOf(dojun)).toEqual(['주말 합주', null])
     expect(kept()).toEqual([])
   })
 
@@ -55,12 +55,12 @@ describe('changing a group is refused', () => {
     server,
     kept,
     roomId,
-    change,
+    groups,
   }) => {
-    await change({ roomId }, { image: await photo() })
+    await groups.change({ roomId }, { image: await photo() })
     const before = [...kept()]
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await change({ roomId }, { image: await photo(50) })).status).toBe(500)
+    expect((await groups.change({ roomId }, { image: await photo(50) })).status).toBe(500)
     expect(kept()).toEqual(before)
   })
 })

@@ -1,7 +1,8 @@
-import { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import { changeRoom, createRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
 import { it as base } from '../chat.fixtures.ts'
 
 interface Sent {
@@ -10,27 +11,24 @@ interface Sent {
   query?: Record<string, unknown>
 }
 
-/** Tests of groups, whose pictures `kept` lists. The default caller is harin. */
+/** Helpers for tests of groups. The default caller is `member`. */
+const groupsTest = ({ call }: TestServer, member: TestMember) => ({
+  create: (body: Record<string, unknown>, image?: Blob) =>
+    call(createRoom, { as: member, body, ...(image && { files: { image } }) }),
+  change: (body: Record<string, unknown>, { as = member, image, query }: Sent = {}) =>
+    call(changeRoom, { as, body, ...(query && { query }), ...(image && { files: { image } }) }),
+  async faceOf(as: TestMember) {
+    const [row] = (await call(listRooms, { as })).value.chatRoomInfos
+    return [row?.chatName, row?.imageUrl]
+  },
+})
+
+/** Tests of groups by harin, whose pictures `kept` lists. */
 export const it = base
   .extend('deps', ({ remembered }): Partial<Deps> => ({ files: remembered.files }))
   .extend('sol', ({ server }) => server.aMember({ nickname: 'sol' }))
   .extend('seoyeon', ({ server }) => server.aMember({ nickname: 'seoyeon' }))
-  .extend(
-    'create',
-    ({ server, harin }) =>
-      (body: Record<string, unknown>, image?: Blob) =>
-        server.call(createRoom, { as: harin, body, ...(image && { files: { image } }) }),
-  )
-  .extend(
-    'change',
-    ({ server, harin }) =>
-      (body: Record<string, unknown>, { as = harin, image, query }: Sent = {}) =>
-        server.call(changeRoom, { as, body, ...(query && { query }), ...(image && { files: { image } }) }),
-  )
-  .extend('faceOf', ({ rooms }) => async (as: TestMember) => {
-    const [row] = await rooms(as)
-    return [row?.chatName, row?.imageUrl]
-  })
+  .extend('groups', ({ server, harin }) => groupsTest(server, harin))
 
 export const ids = (...people: TestMember[]) => people.map(({ memberId }) => memberId)
 

@@ -9,11 +9,11 @@ describe('creating a group (CH2)', () => {
     server,
     harin,
     dojun,
-    seoyeon,
-    create,
     rooms,
+    seoyeon,
+    groups,
   }) => {
-    const made = (await create({ memberIds: ids(dojun, seoyeon), roomName: '  금요 합주 ' })).value
+    const made = (await groups.create({ memberIds: ids(dojun, seoyeon), roomName: '  금요 합주 ' })).value
     expect(made).toEqual({
       roomId: 1,
       roomName: '금요 합주',
@@ -37,11 +37,11 @@ describe('creating a group (CH2)', () => {
     chat,
     harin,
     dojun,
-    seoyeon,
-    create,
     rooms,
+    seoyeon,
+    groups,
   }) => {
-    const { roomId } = (await create({ memberIds: ids(dojun), roomName: '둘이서' })).value
+    const { roomId } = (await groups.create({ memberIds: ids(dojun), roomName: '둘이서' })).value
     expect(await chat.toGroup(dojun, roomId, { content: '반가워요' })).toBeNull()
     expect(chat.events().at(-1)?.audience).toEqual(ids(harin, dojun))
     expect((await rooms(harin))[0]).toMatchObject({ unreadCount: 1 })
@@ -49,9 +49,9 @@ describe('creating a group (CH2)', () => {
     expect((await server.call(enterRoom, { as: seoyeon, path: { roomId } })).code).toBe('CHAT4000')
   })
 
-  it('drops duplicates and the caller, and accepts ids as text', async ({ harin, dojun, create }) => {
+  it('drops duplicates and the caller, and accepts ids as text', async ({ harin, dojun, groups }) => {
     const memberIds = ids(dojun, harin, dojun).map(String)
-    const made = (await create({ memberIds, roomName: '합주' })).value
+    const made = (await groups.create({ memberIds, roomName: '합주' })).value
     expect(made.memberInfos).toEqual([{ memberId: dojun.memberId, memberName: 'dojun99' }])
   })
 
@@ -60,14 +60,16 @@ describe('creating a group (CH2)', () => {
     harin,
     dojun,
     seoyeon,
-    create,
+    groups,
   }) => {
     const crowd = [dojun, seoyeon]
     while (crowd.length < NEW_ROOM_MEMBERS_MAX) crowd.push(await server.aMember())
     const memberIds = [harin.memberId, ...ids(...crowd), dojun.memberId]
-    expect((await create({ memberIds, roomName: '대합주' })).value.memberInfos).toHaveLength(100)
+    expect((await groups.create({ memberIds, roomName: '대합주' })).value.memberInfos).toHaveLength(100)
     const oneMore = await server.aMember()
-    expect(await create({ memberIds: [...memberIds, oneMore.memberId], roomName: '대합주' })).toMatchObject({
+    expect(
+      await groups.create({ memberIds: [...memberIds, oneMore.memberId], roomName: '대합주' }),
+    ).toMatchObject({
       code: 'COMMON400',
       result: { memberIds: '허용 범위를 벗어났습니다.' },
     })
@@ -81,21 +83,21 @@ describe('creating a group (CH2)', () => {
     ['a blank name', { memberIds: [2], roomName: '   ' }, 'roomName'],
     ['eleven characters', { memberIds: [2], roomName: '가나다라마바사아자차카' }, 'roomName'],
     ['a name with a NUL', { memberIds: [2], roomName: 'a\0b' }, 'roomName'],
-  ])('refuses %s with COMMON400', async ([_, body, field], { harin, dojun, create, rooms }) => {
+  ])('refuses %s with COMMON400', async ([, body, field], { harin, dojun, rooms, groups }) => {
     expect(dojun.memberId).toBe(2)
-    const answer = await create(body)
+    const answer = await groups.create(body)
     expect(answer).toMatchObject({ status: 400, code: 'COMMON400' })
     expect(Object.keys(answer.result as object)).toEqual([field])
     expect(await rooms(harin)).toEqual([])
   })
 
-  it('refuses the caller as the only member', async ({ harin, create }) => {
-    expect((await create({ memberIds: ids(harin), roomName: '혼자' })).code).toBe('COMMON400')
+  it('refuses the caller as the only member', async ({ harin, groups }) => {
+    expect((await groups.create({ memberIds: ids(harin), roomName: '혼자' })).code).toBe('COMMON400')
   })
 
-  it('counts the characters of a name as people see them', async ({ dojun, create }) => {
+  it('counts the characters of a name as people see them', async ({ dojun, groups }) => {
     const roomName = '👩‍👩‍👧각'.repeat(5).normalize('NFD')
-    expect((await create({ memberIds: ids(dojun), roomName })).status).toBe(200)
+    expect((await groups.create({ memberIds: ids(dojun), roomName })).status).toBe(200)
   })
 })
 
@@ -104,10 +106,10 @@ describe('the picture of a new group', () => {
     server,
     kept,
     dojun,
-    create,
     rooms,
+    groups,
   }) => {
-    const made = (await create(aGroupOf(dojun), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
+    const made = (await groups.create(aGroupOf(dojun), asFile(await aPhoto(), '우리 밴드 사진.jpg'))).value
     expect(made.roomImageUrl).toBe(`http://localhost${kept()[0]}`)
     expect((await rooms(dojun))[0]?.imageUrl).toBe(made.roomImageUrl)
     const shown = await server.app.request(made.roomImageUrl!)
@@ -117,16 +119,16 @@ describe('the picture of a new group', () => {
     expect(facts.exif).toBeUndefined()
   })
 
-  it('counts as absent when it is empty', async ({ dojun, create }) => {
-    expect((await create(aGroupOf(dojun), asFile(''))).value.roomImageUrl).toBeNull()
+  it('counts as absent when it is empty', async ({ dojun, groups }) => {
+    expect((await groups.create(aGroupOf(dojun), asFile(''))).value.roomImageUrl).toBeNull()
   })
 
   it('may have another picture type than declared, and must be a picture', async ({
     kept,
     dojun,
-    create,
+    groups,
   }) => {
-    expect((await create(aGroupOf(dojun), asFile(await aSeeThroughPng()))).status).toBe(200)
+    expect((await groups.create(aGroupOf(dojun), asFile(await aSeeThroughPng()))).status).toBe(200)
     const [made] = kept()
     expect(made).toMatch(/\.webp$/)
   })
@@ -138,21 +140,24 @@ describe('the picture of a new group', () => {
     ['HEIC', () => asFile('\0\0\0\x18ftypheic\0\0\0\0', 'IMG_1.HEIC', 'image/heic')],
     ['a picture that says it is a page', async () => asFile(await aPhoto(40, 30), 'x.html', 'text/html')],
     ['a JPEG that ends too early', async () => asFile((await aPhoto()).slice(0, 3_000))],
-  ])('is refused with COMMON415: %s', async ([_, image], { kept, harin, dojun, create, rooms }) => {
-    expect(await create(aGroupOf(dojun), await image())).toMatchObject({ status: 415, code: 'COMMON415' })
+  ])('is refused with COMMON415: %s', async ([, image], { kept, harin, dojun, rooms, groups }) => {
+    expect(await groups.create(aGroupOf(dojun), await image())).toMatchObject({
+      status: 415,
+      code: 'COMMON415',
+    })
     expect(await rooms(harin)).toEqual([])
     expect(kept()).toEqual([])
   })
 
-  it('may have 10 MB and not a byte more', async ({ dojun, create }) => {
+  it('may have 10 MB and not a byte more', async ({ dojun, groups }) => {
     const photo = await aPhoto(40, 30)
     const padded = (bytes: number) => {
       const whole = new Uint8Array(bytes)
       whole.set(photo) // bytes after the end of a JPEG are ignored
       return asFile(whole)
     }
-    expect((await create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES))).status).toBe(200)
-    expect(await create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES + 1))).toMatchObject({
+    expect((await groups.create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES))).status).toBe(200)
+    expect(await groups.create(aGroupOf(dojun), padded(IMAGE_MAX_BYTES + 1))).toMatchObject({
       status: 413,
       code: 'COMMON413',
     })

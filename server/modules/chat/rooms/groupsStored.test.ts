@@ -9,17 +9,17 @@ describe('creating a group (CH2)', () => {
     server,
     kept,
     dojun,
-    create,
     rooms,
+    groups,
   }) => {
     const gone = await server.aMember({ withdrawn: true })
     const image = asFile(await aPhoto(40, 30))
-    expect(await create({ memberIds: [dojun.memberId, 404], roomName: '합주' }, image)).toMatchObject({
+    expect(await groups.create({ memberIds: [dojun.memberId, 404], roomName: '합주' }, image)).toMatchObject({
       status: 404,
       code: 'MEMBER4004',
       message: '회원 정보를 찾을 수 없습니다.',
     })
-    expect(await create({ memberIds: ids(dojun, gone), roomName: '합주' }, image)).toMatchObject({
+    expect(await groups.create({ memberIds: ids(dojun, gone), roomName: '합주' }, image)).toMatchObject({
       status: 404,
       code: 'MEMBER4004',
       message: '탈퇴한 회원입니다.',
@@ -35,11 +35,11 @@ describe('the picture of a new group', () => {
     kept,
     harin,
     dojun,
-    create,
     rooms,
+    groups,
   }) => {
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
-    expect((await create(aGroupOf(dojun), asFile(await aPhoto(40, 30)))).status).toBe(500)
+    expect((await groups.create(aGroupOf(dojun), asFile(await aPhoto(40, 30)))).status).toBe(500)
     expect(kept()).toEqual([])
     expect(await rooms(harin)).toEqual([])
   })

@@ -2,33 +2,18 @@ import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, joinRoom, leaveRoom, pinRoom } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
 import { it as base } from '../chat.fixtures.ts'
 
-const it = base
-  .extend(
-    'join',
-    ({ server }) =>
-      (as: TestMember, roomId: number) =>
-        server.call(joinRoom, { as, path: { roomId } }),
-  )
-  .extend(
-    'leave',
-    ({ server }) =>
-      (as: TestMember, roomId: number) =>
-        server.call(leaveRoom, { as, path: { roomId } }),
-  )
-  .extend(
-    'messages',
-    ({ server }) =>
-      async (as: TestMember, roomId: number) =>
-        (await server.call(listMessages, { as, path: { roomId } })).value.messages,
-  )
-  .extend(
-    'othersOf',
-    ({ server }) =>
-      async (as: TestMember, roomId: number) =>
-        (await server.call(enterRoom, { as, path: { roomId } })).value.participantInfos.infos,
-  )
+const membershipTest = ({ call }: TestServer) => ({
+  join: (as: TestMember, roomId: number) => call(joinRoom, { as, path: { roomId } }),
+  leave: (as: TestMember, roomId: number) => call(leaveRoom, { as, path: { roomId } }),
+  messages: async (as: TestMember, roomId: number) =>
+    (await call(listMessages, { as, path: { roomId } })).value.messages,
+  othersOf: async (as: TestMember, roomId: number) =>
+    (await call(enterRoom, { as, path: { roomId } })).value.participantInfos.infos,
+})
+const it = base.extend('membership', ({ server }) => membershipTest(server))
 
 describe('joining a group (CH6)', () => {
   it('sends a system line to the room, including the new member', async ({
@@ -37,18 +22,17 @@ describe('joining a group (CH6)', () => {
     harin,
     dojun,
     taeo,
-    join,
-    messages,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     const text = 'taeo님이 채팅방에 참여하셨습니다.'
-    expect((await join(taeo, roomId)).value).toEqual({
+    expect((await membership.join(taeo, roomId)).value).toEqual({
       roomId,
       message: text,
       timestamp: '2025-08-04T03:00:00.000Z',
     })
 
-    const [line] = await messages(taeo, roomId)
+    const [line] = await membership.messages(taeo, roomId)
     expect(line).toMatchObject({
       type: 'SYSTEM',
       senderId: taeo.memberId,
@@ -71,34 +55,32 @@ describe('joining a group (CH6)', () => {
     harin,
     taeo,
     rooms,
-    join,
-    messages,
-    othersOf,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '첫 합주 때 뭐 할까요?' })
-    await join(taeo, roomId)
+    await membership.join(taeo, roomId)
     expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
-    expect(await messages(taeo, roomId)).toHaveLength(2)
-    expect((await othersOf(harin, roomId))[0]).toMatchObject({
+    expect(await membership.messages(taeo, roomId)).toHaveLength(2)
+    expect((await membership.othersOf(harin, roomId))[0]).toMatchObject({
       memberId: taeo.memberId,
       lastReadMessageId: 2,
     })
   })
 
-  it('adds no unread message for the other members', async ({ chat, harin, taeo, rooms, join }) => {
+  it('adds no unread message for the other members', async ({ chat, harin, taeo, rooms, membership }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
-    await join(taeo, roomId)
+    await membership.join(taeo, roomId)
     expect((await rooms(harin))[0]).toMatchObject({
       unreadCount: 0,
       lastMessage: { type: 'SYSTEM', senderId: taeo.memberId },
     })
   })
 
-  it('lets the new member send and receive immediately', async ({ chat, harin, taeo, join }) => {
+  it('lets the new member send and receive immediately', async ({ chat, harin, taeo, membership }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
     await chat.toGroup(harin, roomId, { content: '아무도 없나요?' })
-    await join(taeo, roomId)
+    await membership.join(taeo, roomId)
     expect(await chat.toGroup(taeo, roomId, { content: '안녕하세요!' })).toBeNull()
     expect(chat.events().at(-1)?.audience).toEqual([harin.memberId, taeo.memberId])
   })
@@ -108,23 +90,22 @@ describe('joining a group (CH6)', () => {
     harin,
     taeo,
     rooms,
-    join,
-    leave,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin, taeo])
-    await leave(taeo, roomId)
+    await membership.leave(taeo, roomId)
     await chat.toGroup(harin, roomId, { content: '하나' })
-    expect((await join(taeo, roomId)).status).toBe(200)
+    expect((await membership.join(taeo, roomId)).status).toBe(200)
     expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
   })
 
-  it('succeeds once when called many times at once', async ({ chat, harin, taeo, join, messages }) => {
+  it('succeeds once when called many times at once', async ({ chat, harin, taeo, membership }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
-    const codes = (await Promise.all(Array.from({ length: 8 }, () => join(taeo, roomId)))).map(
+    const codes = (await Promise.all(Array.from({ length: 8 }, () => membership.join(taeo, roomId)))).map(
       ({ code }) => code,
     )
     expect(codes.sort()).toEqual([...Array<string>(7).fill('CHAT4001'), 'COMMON200'])
-    expect(await messages(harin, roomId)).toHaveLength(1)
+    expect(await membership.messages(harin, roomId)).toHaveLength(1)
   })
 
   it('is refused for an unknown room, one the member is in, and two-person rooms', async ({
@@ -133,18 +114,17 @@ describe('joining a group (CH6)', () => {
     harin,
     dojun,
     taeo,
-    join,
-    leave,
+    membership,
   }) => {
     const group = await chat.aRoom('GROUP', [harin])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
-    expect(await join(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
-    expect(await join(harin, group)).toMatchObject({ status: 400, code: 'CHAT4001' })
-    expect(await join(taeo, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
-    expect(await join(taeo, band)).toMatchObject({ status: 400, code: 'CHAT4003' })
-    await leave(dojun, room)
-    expect(await join(dojun, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    expect(await membership.join(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await membership.join(harin, group)).toMatchObject({ status: 400, code: 'CHAT4001' })
+    expect(await membership.join(taeo, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    expect(await membership.join(taeo, band)).toMatchObject({ status: 400, code: 'CHAT4003' })
+    await membership.leave(dojun, room)
+    expect(await membership.join(dojun, room)).toMatchObject({ status: 400, code: 'CHAT4003' })
     expect(server.events).toHaveLength(1)
   })
 })
@@ -157,20 +137,18 @@ describe('leaving a room (CH7)', () => {
     dojun,
     taeo,
     rooms,
-    leave,
-    messages,
-    othersOf,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
     const text = 'taeo님이 채팅방을 나갔습니다.'
-    expect((await leave(taeo, roomId)).value).toEqual({
+    expect((await membership.leave(taeo, roomId)).value).toEqual({
       roomId,
       message: text,
       timestamp: '2025-08-04T03:00:00.000Z',
     })
 
     expect(await rooms(taeo)).toEqual([])
-    expect((await messages(harin, roomId))[0]).toMatchObject({
+    expect((await membership.messages(harin, roomId))[0]).toMatchObject({
       type: 'SYSTEM',
       senderId: taeo.memberId,
       senderName: 'System',
@@ -179,7 +157,7 @@ describe('leaving a room (CH7)', () => {
     expect(server.events).toMatchObject([
       { channel: 'topic', audience: [harin.memberId, dojun.memberId], event: { type: 'SYSTEM' } },
     ])
-    expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
+    expect((await membership.othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
   it('of two sends the line on the queue; the other keeps the messages and the name', async ({
@@ -188,25 +166,23 @@ describe('leaving a room (CH7)', () => {
     harin,
     dojun,
     rooms,
-    leave,
-    messages,
-    othersOf,
+    membership,
   }) => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(dojun, roomId, { content: '잘 지내요' })
-    await leave(dojun, roomId)
+    await membership.leave(dojun, roomId)
     expect(server.events.at(-1)).toMatchObject({ channel: 'queue', audience: [harin.memberId] })
-    expect(await messages(harin, roomId)).toHaveLength(2)
+    expect(await membership.messages(harin, roomId)).toHaveLength(2)
     expect(await rooms(harin)).toMatchObject([
       { chatName: 'dojun99', memberInfo: { memberId: dojun.memberId } },
     ])
-    expect((await othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
+    expect((await membership.othersOf(harin, roomId)).map(({ nickname }) => nickname)).toEqual(['dojun99'])
   })
 
-  it('ends the events for the member who left', async ({ chat, harin, dojun, leave }) => {
+  it('ends the events for the member who left', async ({ chat, harin, dojun, membership }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await chat.toGroup(harin, roomId, { content: '하나' })
-    await leave(dojun, roomId)
+    await membership.leave(dojun, roomId)
     await chat.toGroup(harin, roomId, { content: '둘' })
     expect(chat.events().map(({ audience }) => audience)).toEqual([
       [harin.memberId, dojun.memberId],
@@ -215,17 +191,17 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('removes the pin', async ({ server, chat, harin, dojun, rooms, join, leave }) => {
+  it('removes the pin', async ({ server, chat, harin, dojun, rooms, membership }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
     await server.call(pinRoom, { as: dojun, query: { chatId: roomId } })
-    await leave(dojun, roomId)
-    await join(dojun, roomId)
+    await membership.leave(dojun, roomId)
+    await membership.join(dojun, roomId)
     expect((await rooms(dojun))[0]?.pinnedAt).toBeNull()
   })
 
-  it('keeps the state of an application', async ({ chat, harin, dojun, rooms, leave }) => {
+  it('keeps the state of an application', async ({ chat, harin, dojun, rooms, membership }) => {
     const roomId = await chat.anApplication(await chat.aBand(harin), harin, dojun, { passFail: 'PASS' })
-    await leave(dojun, roomId)
+    await membership.leave(dojun, roomId)
     expect(await rooms(harin)).toMatchObject([
       { chatRoomInfo: [{ roomId, passFail: 'PASS', memberInfo: { nickname: 'dojun99' } }] },
     ])
@@ -237,14 +213,13 @@ describe('leaving a room (CH7)', () => {
     harin,
     dojun,
     rooms,
-    join,
-    leave,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin])
-    await leave(harin, roomId)
+    await membership.leave(harin, roomId)
     expect(server.events).toMatchObject([{ audience: [] }])
     expect(await rooms(harin)).toEqual([])
-    expect((await join(dojun, roomId)).status).toBe(200)
+    expect((await membership.join(dojun, roomId)).status).toBe(200)
   })
 
   it('is refused for an unknown room and for one the member is not in', async ({
@@ -252,12 +227,12 @@ describe('leaving a room (CH7)', () => {
     harin,
     dojun,
     taeo,
-    leave,
+    membership,
   }) => {
     const roomId = await chat.aRoom('GROUP', [harin, dojun])
-    expect(await leave(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
-    expect(await leave(taeo, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
-    await leave(dojun, roomId)
-    expect(await leave(dojun, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
+    expect(await membership.leave(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
+    expect(await membership.leave(taeo, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
+    await membership.leave(dojun, roomId)
+    expect(await membership.leave(dojun, roomId)).toMatchObject({ status: 400, code: 'CHAT4000' })
   })
 })

@@ -199,7 +199,7 @@ describe('a message is refused', () => {
     ['a character that cannot be stored', { content: 'a\0b' }, null],
     ['no room type', { content: '안녕하세요', roomType: undefined, clientMessageId: ID }, ID],
     ['an id that is no UUID', { content: '안녕하세요', clientMessageId: 'mine' }, 'mine'],
-  ])('with COMMON400: %s', async ([_, body, clientMessageId], { server, chat, harin, dojun }) => {
+  ])('with COMMON400: %s', async ([, body, clientMessageId], { server, chat, harin, dojun }) => {
     const group = await chat.aRoom('GROUP', [harin])
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     expect(await chat.toGroup(harin, group, body)).toEqual(refusal('COMMON400', clientMessageId))

@@ -18,11 +18,10 @@ describe('applying to a band (B8)', () => {
     band,
     yuna,
     harin,
-    join,
-    applied,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
-    const { value } = await join(bandId, { session: 'vocal' })
+    const { value } = await applying.join(bandId, { session: 'vocal' })
     expect(value).toEqual({
       roomId: value.roomId,
       roomType: 'BAND',
@@ -38,7 +37,7 @@ describe('applying to a band (B8)', () => {
         ],
       },
     })
-    expect(await applied()).toEqual([
+    expect(await applying.applied()).toEqual([
       {
         roomId: value.roomId,
         bandId,
@@ -50,9 +49,9 @@ describe('applying to a band (B8)', () => {
     ])
   })
 
-  it('adds the room to the lists of both', async ({ server, band, yuna, harin, roomOf }) => {
+  it('adds the room to the lists of both', async ({ server, band, yuna, harin, applying }) => {
     const bandId = await band.aBand(yuna, { name: '해일' })
-    const roomId = await roomOf(bandId)
+    const roomId = await applying.roomOf(bandId)
     const [mine] = (await server.call(listRooms, { as: harin })).value.chatRoomInfos
     expect(mine).toMatchObject({
       roomType: 'BAND-APPLICANT',
@@ -70,18 +69,18 @@ describe('applying to a band (B8)', () => {
     })
   })
 
-  it('notifies nobody before the manager has decided', async ({ server, band, yuna, join }) => {
-    await join(await band.aBand(yuna))
+  it('notifies nobody before the manager has decided', async ({ server, band, yuna, applying }) => {
+    await applying.join(await band.aBand(yuna))
     expect(server.events).toEqual([])
     expect((await server.call(listNotifications, { as: yuna })).value).toEqual([])
   })
 
-  it('without a session is for the first recruited one', async ({ band, yuna, join, applied }) => {
+  it('without a session is for the first recruited one', async ({ band, yuna, applying }) => {
     for (const body of [{}, { session: null }]) {
       const bandId = await band.aBand(yuna, { sessions: ['drums', 'bass'], occupied: ['vocal'] })
-      await join(bandId, body)
+      await applying.join(bandId, body)
     }
-    expect((await applied()).map(({ session }) => session)).toEqual(['drums', 'drums'])
+    expect((await applying.applied()).map(({ session }) => session)).toEqual(['drums', 'drums'])
   })
 
   it.for([
@@ -91,31 +90,31 @@ describe('applying to a band (B8)', () => {
     '일렉기타',
     'ELECTRIC_GUITAR',
     ' 일렉 기타 ',
-  ])('accepts the session as %s', async (session, { band, yuna, join, applied }) => {
-    await join(await band.aBand(yuna, { sessions: ['bass', 'electric_guitar'] }), { session })
-    expect((await applied())[0]?.session).toBe('electric_guitar')
+  ])('accepts the session as %s', async (session, { band, yuna, applying }) => {
+    await applying.join(await band.aBand(yuna, { sessions: ['bass', 'electric_guitar'] }), { session })
+    expect((await applying.applied())[0]?.session).toBe('electric_guitar')
   })
 
-  it('may be for the piano, which only bands have', async ({ band, yuna, join, applied }) => {
-    await join(await band.aBand(yuna, { sessions: ['piano'] }), { session: 'piano' })
-    expect((await applied())[0]?.session).toBe('piano')
+  it('may be for the piano, which only bands have', async ({ band, yuna, applying }) => {
+    await applying.join(await band.aBand(yuna, { sessions: ['piano'] }), { session: 'piano' })
+    expect((await applying.applied())[0]?.session).toBe('piano')
   })
 
-  it('may be for an occupied session that is also recruited', async ({ band, yuna, join }) => {
+  it('may be for an occupied session that is also recruited', async ({ band, yuna, applying }) => {
     const bandId = await band.aBand(yuna, { sessions: ['electric_guitar'], occupied: ['electric_guitar'] })
-    expect((await join(bandId, { session: 'electric_guitar' })).status).toBe(200)
+    expect((await applying.join(bandId, { session: 'electric_guitar' })).status).toBe(200)
   })
 })
 
 describe('applying is refused', () => {
-  it('for an unknown or ended band', async ({ band, yuna, codeOf }) => {
+  it('for an unknown or ended band', async ({ band, yuna, applying }) => {
     const ended = await band.aBand(yuna, { status: 'ENDED' })
-    expect(await codeOf(ended)).toEqual([404, 'BAND4004'])
-    expect(await codeOf(999)).toEqual([404, 'BAND4004'])
+    expect(await applying.codeOf(ended)).toEqual([404, 'BAND4004'])
+    expect(await applying.codeOf(999)).toEqual([404, 'BAND4004'])
   })
 
-  it('for one’s own band', async ({ band, yuna, join }) => {
-    const answer = await join(await band.aBand(yuna), {}, yuna)
+  it('for one’s own band', async ({ band, yuna, applying }) => {
+    const answer = await applying.join(await band.aBand(yuna), {}, yuna)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
       'BAND4002',
@@ -128,8 +127,8 @@ describe('applying is refused', () => {
     ['a session that is not recruited', { sessions: ['bass'] }, { session: 'vocal' }],
     ['a session that is occupied', { sessions: ['bass'], occupied: ['vocal'] }, { session: 'vocal' }],
     ['a band that recruits nobody', { sessions: [], occupied: ['vocal'] }, {}],
-  ] as const)('for %s', async ([_, words, body], { band, yuna, join }) => {
-    const answer = await join(await band.aBand(yuna, words), body)
+  ] as const)('for %s', async ([, words, body], { band, yuna, applying }) => {
+    const answer = await applying.join(await band.aBand(yuna, words), body)
     expect([answer.status, answer.code, answer.message]).toEqual([
       400,
       'BAND_SESSION4000',
@@ -141,38 +140,37 @@ describe('applying is refused', () => {
     server,
     band,
     yuna,
-    join,
-    codeOf,
+    applying,
   }) => {
     const endsAt = new Date(server.clock.now().getTime() + 60_000)
     const closing = await band.aBand(yuna, { endsAt, autoClose: true })
     const open = await band.aBand(yuna, { endsAt })
     const [early, late] = [await server.aMember(), await server.aMember()]
     server.clock.advance({ ms: 59_999 })
-    expect((await join(closing, {}, early)).status).toBe(200)
+    expect((await applying.join(closing, {}, early)).status).toBe(200)
     server.clock.advance({ ms: 1 })
-    expect(await codeOf(closing, {}, late)).toEqual([400, 'BAND_SESSION4000'])
-    expect((await join(open, {}, late)).status).toBe(200)
+    expect(await applying.codeOf(closing, {}, late)).toEqual([400, 'BAND_SESSION4000'])
+    expect((await applying.join(open, {}, late)).status).toBe(200)
   })
 
   it.for(['', '  ', '리코더', 'bass;drop table bands', '\0', ...XSS_STRINGS.slice(0, 3)])(
     'for %j, which is no session',
-    async (session, { band, yuna, codeOf }) => {
-      expect(await codeOf(await band.aBand(yuna), { session })).toEqual([404, 'SESSION4004'])
+    async (session, { band, yuna, applying }) => {
+      expect(await applying.codeOf(await band.aBand(yuna), { session })).toEqual([404, 'SESSION4004'])
     },
   )
 
-  it('for a session that is not a string', async ({ band, yuna, join }) => {
+  it('for a session that is not a string', async ({ band, yuna, applying }) => {
     const bandId = await band.aBand(yuna)
     for (const session of [1, {}, ['bass']]) {
-      const answer = await join(bandId, { session } as never)
+      const answer = await applying.join(bandId, { session } as never)
       expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['session']])
     }
   })
 })
 
 describe('the same for other clients (CH8)', () => {
-  it("applies and returns the band's manager", async ({ server, band, yuna, harin, roomOf }) => {
+  it("applies and returns the band's manager", async ({ server, band, yuna, harin, applying }) => {
     const bandId = await band.aBand(yuna, {
       name: '해일',
       imageUrl: '/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
@@ -190,7 +188,7 @@ describe('the same for other clients (CH8)', () => {
       managerName: 'yuna',
       managerProfileUrl: 'http://localhost/files/AAAAAAAAAAAAAAAAAAAAAA.w640.jpg',
     })
-    expect(await roomOf(bandId)).toBe(value.roomId)
+    expect(await applying.roomOf(bandId)).toBe(value.roomId)
   })
 
   it('refuses what B8 refuses', async ({ server, band, yuna, harin }) => {
@@ -215,8 +213,8 @@ it('a body is optional', async ({ server, band, yuna, harin }) => {
   expect((await server.call(joinBand, { as: harin, path: { bandId } })).status).toBe(200)
 })
 
-it('the recruited sessions are read when applying', async ({ server, band, yuna, codeOf }) => {
+it('the recruited sessions are read when applying', async ({ server, band, yuna, applying }) => {
   const bandId = await band.aBand(yuna)
   await server.deps.db.delete(bandSessions).where(eq(bandSessions.bandId, bandId))
-  expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
+  expect(await applying.codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
 })

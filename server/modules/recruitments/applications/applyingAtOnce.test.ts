@@ -25,9 +25,9 @@ const it = base
   )
 
 describe('applying is refused', () => {
-  it('and leaves no room behind', async ({ server, band, yuna, join }) => {
-    await join(await band.aBand(yuna, { status: 'ACTIVE' }))
-    await join(await band.aBand(yuna), {}, yuna)
+  it('and leaves no room behind', async ({ server, band, yuna, applying }) => {
+    await applying.join(await band.aBand(yuna, { status: 'ACTIVE' }))
+    await applying.join(await band.aBand(yuna), {}, yuna)
     expect(await server.deps.db.$count(rooms)).toBe(0)
   })
 })
@@ -36,47 +36,37 @@ describe('applying again', () => {
   it("reopens the pending application's room, for any session and any state of the band", async ({
     band,
     yuna,
-    roomOf,
-    codeOf,
-    applied,
     change,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
-    const roomId = await roomOf(bandId, { session: 'bass' })
-    expect(await roomOf(bandId, { session: 'vocal' })).toBe(roomId)
+    const roomId = await applying.roomOf(bandId, { session: 'bass' })
+    expect(await applying.roomOf(bandId, { session: 'vocal' })).toBe(roomId)
     await change(bandId, { status: 'ACTIVE' })
-    expect(await roomOf(bandId)).toBe(roomId)
-    expect((await applied()).map(({ session }) => session)).toEqual(['bass'])
+    expect(await applying.roomOf(bandId)).toBe(roomId)
+    expect((await applying.applied()).map(({ session }) => session)).toEqual(['bass'])
     await change(bandId, { status: 'ENDED' })
-    expect(await codeOf(bandId)).toEqual([404, 'BAND4004'])
+    expect(await applying.codeOf(bandId)).toEqual([404, 'BAND4004'])
   })
 
-  it('reopens the room of an accepted applicant', async ({ band, yuna, roomOf, applied, decide }) => {
+  it('reopens the room of an accepted applicant', async ({ band, yuna, decide, applying }) => {
     const bandId = await band.aBand(yuna)
-    const roomId = await roomOf(bandId)
+    const roomId = await applying.roomOf(bandId)
     await decide(roomId, 'PASS')
-    expect(await roomOf(bandId)).toBe(roomId)
-    expect((await applied())[0]?.passFail).toBe('PASS')
+    expect(await applying.roomOf(bandId)).toBe(roomId)
+    expect((await applying.applied())[0]?.passFail).toBe('PASS')
   })
 
-  it('creates a new application after a refusal', async ({
-    band,
-    yuna,
-    roomOf,
-    codeOf,
-    applied,
-    change,
-    decide,
-  }) => {
+  it('creates a new application after a refusal', async ({ band, yuna, change, decide, applying }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
-    const refused = await roomOf(bandId)
+    const refused = await applying.roomOf(bandId)
     await decide(refused, 'FAIL')
-    const fresh = await roomOf(bandId, { session: 'vocal' })
+    const fresh = await applying.roomOf(bandId, { session: 'vocal' })
     expect(fresh).not.toBe(refused)
-    expect((await applied()).map(({ passFail }) => passFail)).toEqual(['FAIL', 'PENDING'])
+    expect((await applying.applied()).map(({ passFail }) => passFail)).toEqual(['FAIL', 'PENDING'])
     await change(bandId, { status: 'ACTIVE' })
     await decide(fresh, 'FAIL')
-    expect(await codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
+    expect(await applying.codeOf(bandId)).toEqual([400, 'BAND_SESSION4000'])
   })
 
   it('brings back members who had left the room, with its messages', async ({
@@ -84,14 +74,13 @@ describe('applying again', () => {
     band,
     yuna,
     harin,
-    join,
-    roomOf,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna)
-    const roomId = await roomOf(bandId)
+    const roomId = await applying.roomOf(bandId)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
     await server.call(leaveRoom, { as: harin, path: { roomId } })
-    const { value } = await join(bandId)
+    const { value } = await applying.join(bandId)
     expect(value.roomId).toBe(roomId)
     expect(value.messageList.messages.map(({ content }) => content)).toEqual([
       'harin님이 채팅방을 나갔습니다.',
@@ -101,11 +90,16 @@ describe('applying again', () => {
       expect((await server.call(enterRoom, { as, path: { roomId } })).status).toBe(200)
   })
 
-  it('does not affect others: each applicant has a separate room', async ({ server, band, yuna, roomOf }) => {
+  it('does not affect others: each applicant has a separate room', async ({
+    server,
+    band,
+    yuna,
+    applying,
+  }) => {
     const sol = await server.aMember({ nickname: 'sol' })
     const bandId = await band.aBand(yuna)
-    const roomId = await roomOf(bandId)
-    expect(await roomOf(bandId, {}, sol)).not.toBe(roomId)
+    const roomId = await applying.roomOf(bandId)
+    expect(await applying.roomOf(bandId, {}, sol)).not.toBe(roomId)
     expect((await server.call(listMessages, { as: sol, path: { roomId } })).code).toBe('CHAT4000')
   })
 })
@@ -116,7 +110,7 @@ describe('at the same moment', () => {
     band,
     yuna,
     harin,
-    applied,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna, { sessions: ['bass', 'vocal'] })
     const answers = await Promise.all(
@@ -129,32 +123,31 @@ describe('at the same moment', () => {
       ),
     )
     expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(1)
-    expect(await applied()).toHaveLength(1)
+    expect(await applying.applied()).toHaveLength(1)
     expect(await server.deps.db.$count(rooms)).toBe(1)
   })
 
-  it('twenty members get a room each', async ({ server, band, yuna, join }) => {
+  it('twenty members get a room each', async ({ server, band, yuna, applying }) => {
     const bandId = await band.aBand(yuna)
     const people = await Promise.all(Array.from({ length: 20 }, () => server.aMember()))
-    const answers = await Promise.all(people.map((as) => join(bandId, {}, as)))
+    const answers = await Promise.all(people.map((as) => applying.join(bandId, {}, as)))
     expect(new Set(answers.map(({ value }) => value.roomId)).size).toBe(20)
   })
 
-  it('two members can apply to each other’s bands', async ({ band, yuna, harin, join, applied }) => {
+  it('two members can apply to each other’s bands', async ({ band, yuna, harin, applying }) => {
     const [hers, mine] = [await band.aBand(yuna), await band.aBand(harin)]
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => [join(hers), join(mine, {}, yuna)]).flat(),
+      Array.from({ length: 10 }, () => [applying.join(hers), applying.join(mine, {}, yuna)]).flat(),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
-    expect(await applied()).toHaveLength(2)
+    expect(await applying.applied()).toHaveLength(2)
   })
 
   it('a band that is closing accepts no application after its end', async ({
     server,
     band,
     yuna,
-    join,
-    applied,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna)
     const people = await Promise.all(Array.from({ length: 10 }, () => server.aMember()))
@@ -163,9 +156,9 @@ describe('at the same moment', () => {
       await tx.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
       applicationsAtTheEnd = await tx.$count(applications)
     })
-    const answers = await Promise.all(people.map((as) => join(bandId, {}, as)))
+    const answers = await Promise.all(people.map((as) => applying.join(bandId, {}, as)))
     await closing
-    expect(await applied()).toHaveLength(applicationsAtTheEnd)
+    expect(await applying.applied()).toHaveLength(applicationsAtTheEnd)
     expect(new Set(answers.map(({ code }) => code)).size).toBeLessThanOrEqual(2)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationsAtTheEnd)
   })
@@ -175,15 +168,14 @@ describe('at the same moment', () => {
     band,
     yuna,
     harin,
-    join,
-    applied,
+    applying,
   }) => {
     const bandId = await band.aBand(yuna)
     await server.deps.db
       .update(members)
       .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
       .where(eq(members.id, harin.memberId))
-    expect((await join(bandId)).code).toBe('AUTH_007')
-    expect(await applied()).toEqual([])
+    expect((await applying.join(bandId)).code).toBe('AUTH_007')
+    expect(await applying.applied()).toEqual([])
   })
 })

@@ -31,19 +31,11 @@ const it = itDeciding
   )
 
 describe('accepting an applicant (RC5)', () => {
-  it('returns the updated list of applications', async ({
-    server,
-    yuna,
-    harin,
-    sol,
-    bandId,
-    decide,
-    apply,
-  }) => {
-    const roomId = await apply(harin, { session: 'vocal' })
-    const other = await apply(sol)
+  it('returns the updated list of applications', async ({ server, yuna, harin, sol, bandId, deciding }) => {
+    const roomId = await deciding.apply(harin, { session: 'vocal' })
+    const other = await deciding.apply(sol)
     server.clock.advance({ minutes: 1 })
-    const { value } = await decide(roomId, 'PASS')
+    const { value } = await deciding.decide(roomId, 'PASS')
     expect(value).toMatchObject({
       bandId,
       bandName: '해일',
@@ -57,10 +49,10 @@ describe('accepting an applicant (RC5)', () => {
     expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
   })
 
-  it('adds a system line to the room for both', async ({ yuna, harin, chat, decide, apply, said }) => {
-    const roomId = await apply(harin)
-    await decide(roomId, 'PASS')
-    const [line] = await said(harin, roomId)
+  it('adds a system line to the room for both', async ({ yuna, harin, chat, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    await deciding.decide(roomId, 'PASS')
+    const [line] = await deciding.said(harin, roomId)
     expect(line).toMatchObject({
       type: 'SYSTEM',
       senderId: harin.memberId,
@@ -79,15 +71,9 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('updates the lists of both, and adds no unread message', async ({
-    yuna,
-    harin,
-    decide,
-    apply,
-    listOf,
-  }) => {
-    const roomId = await apply(harin)
-    await decide(roomId, 'PASS')
+  it('updates the lists of both, and adds no unread message', async ({ yuna, harin, listOf, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    await deciding.decide(roomId, 'PASS')
     expect(await listOf(harin)).toMatchObject([
       { roomType: 'BAND-APPLICANT', passFail: 'PASS', unreadCount: 0, lastMessage: { type: 'SYSTEM' } },
     ])
@@ -101,11 +87,10 @@ describe('accepting an applicant (RC5)', () => {
     harin,
     sol,
     bandId,
-    decide,
-    apply,
+    deciding,
   }) => {
     await server.call(addBookmark, { as: sol, path: { bandId } })
-    await decide(await apply(harin, { session: 'vocal' }), 'PASS')
+    await deciding.decide(await deciding.apply(harin, { session: 'vocal' }), 'PASS')
     const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
     expect(people.map(({ name, role }) => `${name} ${role}`)).toEqual([
       expect.stringMatching(/^yuna /),
@@ -122,13 +107,11 @@ describe('accepting an applicant (RC5)', () => {
     yuna,
     harin,
     bandId,
-    decide,
-    apply,
-    newsOf,
     toldOnTheSocket,
+    deciding,
   }) => {
-    await decide(await apply(harin), 'PASS')
-    const news = await newsOf(harin)
+    await deciding.decide(await deciding.apply(harin), 'PASS')
+    const news = await deciding.newsOf(harin)
     expect(news).toMatchObject([
       {
         type: 'FRIEND',
@@ -149,7 +132,7 @@ describe('accepting an applicant (RC5)', () => {
         isRead: 'UNREAD',
       },
     ])
-    expect(await newsOf(yuna)).toEqual([])
+    expect(await deciding.newsOf(yuna)).toEqual([])
     const told = (memberId: number, type: string, data: unknown) => ({
       kind: 'member',
       memberId,
@@ -171,21 +154,19 @@ describe('accepting an applicant (RC5)', () => {
     server,
     yuna,
     harin,
-    decide,
-    apply,
-    newsOf,
+    deciding,
   }) => {
-    await decide(await apply(harin), 'PASS')
+    await deciding.decide(await deciding.apply(harin), 'PASS')
     expect(
       (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
     ).toBe(200)
-    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
+    expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
   })
 
-  it('sends no friend request to a friend', async ({ server, yuna, harin, chat, decide, apply, newsOf }) => {
+  it('sends no friend request to a friend', async ({ server, yuna, harin, chat, deciding }) => {
     await chat.befriend(yuna, harin)
-    await decide(await apply(harin), 'PASS')
-    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
+    await deciding.decide(await deciding.apply(harin), 'PASS')
+    expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['BAND'])
     expect(await server.deps.db.$count(friendRequests)).toBe(0)
   })
 
@@ -193,35 +174,34 @@ describe('accepting an applicant (RC5)', () => {
     server,
     yuna,
     harin,
-    decide,
-    apply,
-    newsOf,
+    deciding,
   }) => {
     await server.call(requestFriend, {
       as: yuna,
       body: { targetMemberId: harin.memberId, message: '안녕하세요' },
     })
-    await decide(await apply(harin), 'PASS')
+    await deciding.decide(await deciding.apply(harin), 'PASS')
     expect(await server.deps.db.$count(friendRequests)).toBe(1)
-    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
+    expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['BAND', 'FRIEND'])
   })
 
   it('makes friends with an applicant who has asked the manager, and removes that notification', async ({
     server,
     yuna,
     harin,
-    decide,
-    apply,
-    newsOf,
+    deciding,
   }) => {
     await server.call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
     const before = server.events.length
-    await decide(await apply(harin), 'PASS')
+    await deciding.decide(await deciding.apply(harin), 'PASS')
     expect((await server.call(listFriends, { as: harin })).value).toMatchObject([{ nickname: 'yuna' }])
     expect(await server.deps.db.select().from(friendRequests)).toMatchObject([
       { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
     ])
-    expect([await newsOf(yuna), (await newsOf(harin)).map(({ type }) => type)]).toEqual([[], ['BAND']])
+    expect([await deciding.newsOf(yuna), (await deciding.newsOf(harin)).map(({ type }) => type)]).toEqual([
+      [],
+      ['BAND'],
+    ])
     expect(
       server.events
         .slice(before)
@@ -234,54 +214,46 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('sends a new friend request after a refused one', async ({ server, yuna, harin, decide, apply }) => {
+  it('sends a new friend request after a refused one', async ({ server, yuna, harin, deciding }) => {
     await server.call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
     await server.deps.db
       .update(friendRequests)
       .set({ state: 'REJECTED', answeredAt: server.clock.now() })
       .where(eq(friendRequests.id, 1))
-    await decide(await apply(harin), 'PASS')
+    await deciding.decide(await deciding.apply(harin), 'PASS')
     expect(await server.deps.db.$count(friendRequests)).toBe(2)
   })
 
-  it('works in a complete band', async ({ server, harin, bandId, decide, apply }) => {
-    const roomId = await apply(harin)
+  it('works in a complete band', async ({ server, harin, bandId, deciding }) => {
+    const roomId = await deciding.apply(harin)
     await server.deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
-    expect((await decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
+    expect((await deciding.decide(roomId, 'PASS')).value).toMatchObject({ status: 'ACTIVE' })
   })
 })
 
 describe('refusing an applicant', () => {
-  it('adds a line to the room, and nothing else', async ({
-    server,
-    harin,
-    sol,
-    bandId,
-    decide,
-    apply,
-    said,
-    traces,
-  }) => {
-    const roomId = await apply(harin)
-    expect((await decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([{ roomId, passFail: 'FAIL' }])
-    expect((await said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
+  it('adds a line to the room, and nothing else', async ({ server, harin, sol, bandId, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    expect((await deciding.decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([
+      { roomId, passFail: 'FAIL' },
+    ])
+    expect((await deciding.said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
       'SYSTEM harin님이 해일 밴드에 합격하지 못하셨습니다.',
     ])
-    expect(await traces()).toEqual({ lines: 1, notifications: 0, requests: 0, events: 1 })
+    expect(await deciding.traces()).toEqual({ lines: 1, notifications: 0, requests: 0, events: 1 })
     const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
     expect(people.map(({ name }) => name)).not.toContain('harin')
   })
 
-  it('allows a new application, and a new decision', async ({ server, harin, bandId, decide, apply }) => {
-    const refused = await apply(harin)
-    await decide(refused, 'FAIL')
+  it('allows a new application, and a new decision', async ({ server, harin, bandId, deciding }) => {
+    const refused = await deciding.apply(harin)
+    await deciding.decide(refused, 'FAIL')
     const { roomId } = (await server.call(joinBand, { as: harin, path: { bandId }, body: {} })).value
     expect(roomId).not.toBe(refused)
-    expect((await decide(roomId, 'PASS')).value.bandChatList.map(({ passFail }) => passFail).sort()).toEqual([
-      'FAIL',
-      'PASS',
-    ])
-    expect((await decide(refused, 'PASS')).code).toBe('APPLICATION4009')
+    expect(
+      (await deciding.decide(roomId, 'PASS')).value.bandChatList.map(({ passFail }) => passFail).sort(),
+    ).toEqual(['FAIL', 'PASS'])
+    expect((await deciding.decide(refused, 'PASS')).code).toBe('APPLICATION4009')
   })
 })
 
@@ -291,89 +263,71 @@ describe('deciding is refused', () => {
     ['PASS', 'PASS'],
     ['FAIL', 'PASS'],
     ['FAIL', 'FAIL'],
-  ] as const)(
-    'after %s with %s: a decision is final',
-    async ([first, second], { harin, decide, apply, stored, traces }) => {
-      const roomId = await apply(harin)
-      await decide(roomId, first)
-      const before = await traces()
-      expect(await decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
-      expect(await stored()).toEqual([first])
-      expect(await traces()).toEqual(before)
-    },
-  )
+  ] as const)('after %s with %s: a decision is final', async ([first, second], { harin, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    await deciding.decide(roomId, first)
+    const before = await deciding.traces()
+    expect(await deciding.decide(roomId, second)).toMatchObject({ status: 409, code: 'APPLICATION4009' })
+    expect(await deciding.stored()).toEqual([first])
+    expect(await deciding.traces()).toEqual(before)
+  })
 
   it('to anybody but the manager: a stranger, the applicant, an accepted member', async ({
     server,
     harin,
     sol,
-    decide,
-    apply,
-    stored,
-    traces,
+    deciding,
   }) => {
-    const roomId = await apply(harin)
-    await apply(sol, { passFail: 'PASS' })
+    const roomId = await deciding.apply(harin)
+    await deciding.apply(sol, { passFail: 'PASS' })
     for (const as of [await server.aMember(), harin, sol])
-      expect(await decide(roomId, 'PASS', as)).toMatchObject({
+      expect(await deciding.decide(roomId, 'PASS', as)).toMatchObject({
         status: 403,
         code: 'BAND4001',
         message: '이 동작은 해당 밴드의 관리자만 수행할 수 있습니다.',
       })
-    expect(await traces()).toEqual(NOTHING)
-    expect(await stored()).toEqual(['PENDING', 'PASS'])
+    expect(await deciding.traces()).toEqual(NOTHING)
+    expect(await deciding.stored()).toEqual(['PENDING', 'PASS'])
   })
 
   it('to the manager of another band, even through their own band', async ({
     harin,
     chat,
     sol,
-    decideAll,
-    decide,
-    apply,
-    stored,
+    deciding,
   }) => {
-    const roomId = await apply(harin)
+    const roomId = await deciding.apply(harin)
     const own = await chat.aBand(sol)
-    expect((await decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
-    expect((await decideAll([[roomId, 'PASS']], sol, own)).code).toBe('CHAT4004')
-    expect(await stored()).toEqual(['PENDING'])
+    expect((await deciding.decide(roomId, 'PASS', sol)).code).toBe('BAND4001')
+    expect((await deciding.decideAll([[roomId, 'PASS']], sol, own)).code).toBe('CHAT4004')
+    expect(await deciding.stored()).toEqual(['PENDING'])
   })
 
-  it('for an unknown band, and for an ended one', async ({
-    server,
-    yuna,
-    harin,
-    bandId,
-    decideAll,
-    decide,
-    apply,
-    traces,
-  }) => {
-    const roomId = await apply(harin)
-    expect(await decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({ status: 404, code: 'BAND4004' })
+  it('for an unknown band, and for an ended one', async ({ server, yuna, harin, bandId, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    expect(await deciding.decideAll([[roomId, 'PASS']], yuna, 404)).toMatchObject({
+      status: 404,
+      code: 'BAND4004',
+    })
     await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
-    expect(await decide(roomId, 'PASS')).toMatchObject({ status: 404, code: 'BAND4004' })
-    expect(await decide(roomId, 'PASS', harin)).toMatchObject({ status: 404, code: 'BAND4004' })
-    expect(await traces()).toEqual(NOTHING)
+    expect(await deciding.decide(roomId, 'PASS')).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await deciding.decide(roomId, 'PASS', harin)).toMatchObject({ status: 404, code: 'BAND4004' })
+    expect(await deciding.traces()).toEqual(NOTHING)
   })
 
   it('for a withdrawn applicant, who is in no list of applications any more', async ({
     server,
     harin,
-    decide,
-    apply,
-    stored,
-    traces,
+    deciding,
   }) => {
-    const roomId = await apply(harin)
+    const roomId = await deciding.apply(harin)
     await server.deps.db
       .update(members)
       .set({ state: 'INACTIVE', withdrawnOn: '2025-08-04' })
       .where(eq(members.id, harin.memberId))
-    expect((await decide(roomId, 'PASS')).code).toBe('CHAT4004')
-    expect(await stored()).toEqual(['PENDING'])
-    expect(await traces()).toEqual(NOTHING)
+    expect((await deciding.decide(roomId, 'PASS')).code).toBe('CHAT4004')
+    expect(await deciding.stored()).toEqual(['PENDING'])
+    expect(await deciding.traces()).toEqual(NOTHING)
   })
 
   it.for<[what: string, body: Record<string, unknown> | undefined]>([
@@ -393,20 +347,20 @@ describe('deciding is refused', () => {
         ],
       },
     ],
-  ])('with COMMON400 for %s', async ([_, body], { server, yuna, harin, bandId, apply, stored }) => {
-    await apply(harin)
+  ])('with COMMON400 for %s', async ([, body], { server, yuna, harin, bandId, deciding }) => {
+    await deciding.apply(harin)
     expect(
       await server.call(decideApplications, { as: yuna, path: { bandId }, ...(body && { body }) }),
     ).toMatchObject({
       status: 400,
       code: 'COMMON400',
     })
-    expect(await stored()).toEqual(['PENDING'])
+    expect(await deciding.stored()).toEqual(['PENDING'])
   })
 
-  it('without a token, and for a malformed id', async ({ server, yuna, bandId, decideAll }) => {
+  it('without a token, and for a malformed id', async ({ server, yuna, bandId, deciding }) => {
     expect((await server.call(decideApplications, { path: { bandId }, body: {} })).status).toBe(401)
-    expect((await decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
+    expect((await deciding.decideAll([[1, 'PASS']], yuna, 0)).code).toBe('COMMON400')
   })
 })
 
@@ -417,20 +371,17 @@ describe('a room that one side has left', () => {
     harin,
     chat,
     bandId,
-    decide,
-    apply,
-    said,
-    newsOf,
     listOf,
+    deciding,
   }) => {
-    const roomId = await apply(harin)
+    const roomId = await deciding.apply(harin)
     await server.call(leaveRoom, { as: harin, path: { roomId } })
-    await decide(roomId, 'PASS')
+    await deciding.decide(roomId, 'PASS')
     expect(chat.events().at(-1)).toMatchObject({ audience: [yuna.memberId], event: { type: 'SYSTEM' } })
     expect(await listOf(harin)).toEqual([])
-    expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
+    expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
     await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
-    expect((await said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
+    expect((await deciding.said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
   })
 
   it('can be decided after the manager has left it, and the applicant is notified', async ({
@@ -438,12 +389,11 @@ describe('a room that one side has left', () => {
     yuna,
     harin,
     chat,
-    decide,
-    apply,
+    deciding,
   }) => {
-    const roomId = await apply(harin)
+    const roomId = await deciding.apply(harin)
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
-    expect((await decide(roomId, 'FAIL')).status).toBe(200)
+    expect((await deciding.decide(roomId, 'FAIL')).status).toBe(200)
     expect(chat.events().at(-1)).toMatchObject({ audience: [harin.memberId], event: { type: 'SYSTEM' } })
   })
 })

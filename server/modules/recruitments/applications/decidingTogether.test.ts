@@ -5,77 +5,57 @@ import { itDeciding as it, NOTHING, type Decision } from '../recruitments.fixtur
 // Tests that one call stores all of its decisions or none.
 
 describe('several decisions in one call', () => {
-  it('are stored together, each as sent', async ({
-    server,
-    harin,
-    sol,
-    decideAll,
-    apply,
-    stored,
-    said,
-    newsOf,
-  }) => {
+  it('are stored together, each as sent', async ({ server, harin, sol, deciding }) => {
     const people = [harin, sol, await server.aMember({ nickname: 'taeo' })]
     const rooms: number[] = []
-    for (const each of people) rooms.push(await apply(each))
+    for (const each of people) rooms.push(await deciding.apply(each))
     // not in id order
-    await decideAll([
+    await deciding.decideAll([
       [rooms[2]!, 'PASS'],
       [rooms[0]!, 'FAIL'],
       [rooms[1]!, 'PASS'],
     ])
-    expect(await stored()).toEqual(['FAIL', 'PASS', 'PASS'])
+    expect(await deciding.stored()).toEqual(['FAIL', 'PASS', 'PASS'])
     for (const [n, each] of people.entries()) {
-      expect(await said(each, rooms[n]!)).toMatchObject([{ type: 'SYSTEM', senderId: each.memberId }])
-      expect(await newsOf(each)).toHaveLength(n === 0 ? 0 : 2)
+      expect(await deciding.said(each, rooms[n]!)).toMatchObject([
+        { type: 'SYSTEM', senderId: each.memberId },
+      ])
+      expect(await deciding.newsOf(each)).toHaveLength(n === 0 ? 0 : 2)
     }
   })
 
-  it('may be as many as the limit, and no more', async ({ decideAll }) => {
+  it('may be as many as the limit, and no more', async ({ deciding }) => {
     const named = (count: number) => Array.from({ length: count }, (_, n) => [n + 1, 'FAIL'] as Decision)
-    expect((await decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
-    expect(await decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({ status: 400, code: 'COMMON400' })
+    expect((await deciding.decideAll(named(BAND_LIST_SENT_MAX))).code).toBe('CHAT4004')
+    expect(await deciding.decideAll(named(BAND_LIST_SENT_MAX + 1))).toMatchObject({
+      status: 400,
+      code: 'COMMON400',
+    })
   })
 
-  it('are all refused when one is no application of the band', async ({
-    yuna,
-    harin,
-    chat,
-    decideAll,
-    apply,
-    stored,
-    traces,
-  }) => {
-    const roomId = await apply(harin)
+  it('are all refused when one is no application of the band', async ({ yuna, harin, chat, deciding }) => {
+    const roomId = await deciding.apply(harin)
     const elsewhere = await chat.anApplication(await chat.aBand(yuna), yuna, harin)
     const group = await chat.aRoom('GROUP', [yuna, harin])
     for (const bad of [404, elsewhere, group]) {
       expect(
-        await decideAll([
+        await deciding.decideAll([
           [roomId, 'PASS'],
           [bad, 'PASS'],
         ]),
       ).toMatchObject({ status: 404, code: 'CHAT4004' })
     }
-    expect(await stored()).toEqual(['PENDING', 'PENDING'])
-    expect(await traces()).toEqual(NOTHING)
+    expect(await deciding.stored()).toEqual(['PENDING', 'PENDING'])
+    expect(await deciding.traces()).toEqual(NOTHING)
   })
 
-  it('are all refused when one is already decided', async ({
-    harin,
-    sol,
-    decideAll,
-    decide,
-    apply,
-    stored,
-    traces,
-  }) => {
-    const decided = await apply(sol)
-    await decide(decided, 'FAIL')
-    const before = await traces()
+  it('are all refused when one is already decided', async ({ harin, sol, deciding }) => {
+    const decided = await deciding.apply(sol)
+    await deciding.decide(decided, 'FAIL')
+    const before = await deciding.traces()
     expect(
-      await decideAll([
-        [await apply(harin), 'PASS'],
+      await deciding.decideAll([
+        [await deciding.apply(harin), 'PASS'],
         [decided, 'PASS'],
       ]),
     ).toMatchObject({
@@ -83,22 +63,15 @@ describe('several decisions in one call', () => {
       code: 'APPLICATION4009',
       message: '이미 처리된 지원자입니다.',
     })
-    expect(await stored()).toEqual(['FAIL', 'PENDING'])
-    expect(await traces()).toEqual(before)
+    expect(await deciding.stored()).toEqual(['FAIL', 'PENDING'])
+    expect(await deciding.traces()).toEqual(before)
   })
 })
 
-it('are stored even if nothing can be published', async ({
-  server,
-  harin,
-  decide,
-  apply,
-  stored,
-  newsOf,
-}) => {
-  const roomId = await apply(harin)
+it('are stored even if nothing can be published', async ({ server, harin, deciding }) => {
+  const roomId = await deciding.apply(harin)
   vi.spyOn(server.deps.bus, 'publish').mockRejectedValue(new Error('lost'))
-  expect((await decide(roomId, 'PASS')).status).toBe(200)
-  expect(await stored()).toEqual(['PASS'])
-  expect((await newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
+  expect((await deciding.decide(roomId, 'PASS')).status).toBe(200)
+  expect(await deciding.stored()).toEqual(['PASS'])
+  expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
 })
