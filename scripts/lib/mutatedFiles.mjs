@@ -46,11 +46,11 @@ export const MUTATED_GROUPS = [
     name: 'outbox',
     files: files(
       'src/features/chat/delivery',
-      'drainMachine echo nextOfOutbox outboxRules outboxSlice refusals sendPace uploads/uploadVerdict',
+      'drainMachine echo nextOfOutbox outboxFailures outboxRules outboxSlice refusals sendPace uploads/uploadVerdict',
     ),
     tests: files(
       'src/features/chat/delivery',
-      'drainMachine.test echo.test nextOfOutbox.test outboxSlice.test refusals.test sendPace.test uploads/uploadVerdict.test',
+      'drainMachine.test echo.test nextOfOutbox.test outboxFailures.test outboxSlice.test refusals.test sendPace.test uploads/uploadVerdict.test',
     ),
   },
   {

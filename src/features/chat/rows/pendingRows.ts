@@ -1,6 +1,6 @@
 import { dayNumber, toDateTime } from '#src/lib/time/time.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
-import { failureText } from '../delivery/refusals.ts'
+import { failureText } from '../delivery/outboxFailures.ts'
 import type { ChatRow, MessageRowState } from './chatRows.ts'
 import { dayRow } from './confirmedRows.ts'
 import { promisedAttachment } from './rowAttachment.ts'

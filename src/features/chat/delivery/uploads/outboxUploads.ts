@@ -6,6 +6,7 @@ import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 import { selectIsLive } from '#src/realtime/realtimeSlice.ts'
 import { type DeliveryState, nextToUpload } from '../nextOfOutbox.ts'
 import type { OutboxEntry } from '../outboxEntry.ts'
+import type { OwnFailure } from '../outboxFailures.ts'
 import { awaitsFile } from '../outboxRules.ts'
 import {
   fileUploaded,
@@ -14,7 +15,6 @@ import {
   selectEntry,
   uploadProgressed,
 } from '../outboxSlice.ts'
-import type { OwnFailure } from '../refusals.ts'
 import { uploadVerdict } from './uploadVerdict.ts'
 
 /** Often enough for a progress bar, seldom enough for the listeners of the state. */

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import type { OwnFailure } from '../refusals.ts'
+import type { OwnFailure } from '../outboxFailures.ts'
 
 /** The minimum wait when the server sends no Retry-After (CH13 is limited per hour). */
 const RATE_LIMIT_WAIT_MS = 30_000
