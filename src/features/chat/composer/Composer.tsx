@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
-import { watchEnter } from '#src/lib/page/ime.ts'
+import { watchEnter } from '#src/lib/page/watchEnter.ts'
 import { InputBar, InputBarField } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
