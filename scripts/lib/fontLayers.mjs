@@ -79,7 +79,7 @@ const slices = (characters) =>
 
 const byCode = (a, b) => a.codePointAt(0) - b.codePointAt(0)
 
-/** Characters beyond ASCII in the sources and data files at these paths, without tests and stories, in order. */
+/** Characters beyond ASCII in sources and data files at these paths, without tests and stories, in order. */
 export async function charactersIn(paths, root) {
   const found = new Set()
   for (const path of paths) {
