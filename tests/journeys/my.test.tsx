@@ -1,32 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { requestFriend } from '#contract/http/friends/friends.ts'
-import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
+import { readProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { it as base } from './profile.fixtures.ts'
 
-let yuna: TestMember
-beforeEach(async () => {
-  yuna = await aMember({ nickname: 'yuna22' })
-  await theServer().call(changeProfile, {
-    as: yuna,
-    body: {
-      age: 26,
-      gender: 'FEMALE',
-      region: '서울',
-      district: '마포구',
-      bio: '퇴근 후에 기타 치는 사람이에요.',
-      genres: ['Indie Rock'],
-    },
-  })
-})
+const it = base.extend('details', () => ({ district: '마포구', genres: ['Indie Rock'] }))
 
-const openMy = () => renderApp(paths.my(), { as: yuna })
+const openMy = (yuna: TestMember) => renderApp(paths.my(), { as: yuna })
 
-it("the screen shows the member's data, and links to archive, notifications and settings", async () => {
-  await openMy()
+it("the screen shows the member's data, and links to archive, notifications and settings", async ({
+  yuna,
+}) => {
+  await openMy(yuna)
   expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   expect(screen.getByText('26세 · 여성 · 서울 마포구')).toBeVisible()
   expect(screen.getByText('퇴근 후에 기타 치는 사람이에요.')).toBeVisible()
@@ -37,8 +26,8 @@ it("the screen shows the member's data, and links to archive, notifications and 
   expect(screen.getByRole('link', { name: '알림' })).toHaveAttribute('href', paths.notifications())
 })
 
-it('a mark shows as soon as a friend request arrives', async () => {
-  const { socket } = await openMy()
+it('a mark shows as soon as a friend request arrives', async ({ yuna }) => {
+  const { socket } = await openMy(yuna)
   await screen.findByRole('link', { name: '알림' })
   await waitFor(() => expect(socket.open).toBe(1))
   const harin = await aMember({ nickname: 'harin' })
@@ -46,8 +35,8 @@ it('a mark shows as soon as a friend request arrives', async () => {
   expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
 })
 
-it('logging out asks first; then no data of the member stays, and the server is told', async () => {
-  const { user, router, socket } = await openMy()
+it('logging out asks first; then no data of the member stays, and the server is told', async ({ yuna }) => {
+  const { user, router, socket } = await openMy(yuna)
   await user.click(await screen.findByRole('button', { name: '로그아웃' }))
   const dialog = () => within(screen.getByRole('dialog'))
   expect(dialog().getByRole('heading', { name: '로그아웃할까요?' })).toBeVisible()
@@ -66,9 +55,9 @@ it('logging out asks first; then no data of the member stays, and the server is 
   await waitFor(() => expect(socket.open).toBe(0))
 })
 
-it('an error shows when the profile cannot be read, and it is fetched again', async () => {
+it('an error shows when the profile cannot be read, and it is fetched again', async ({ yuna }) => {
   theServer().faults.fault(readProfile, 400)
-  const app = await renderApp(paths.my(), { as: yuna })
+  const app = await openMy(yuna)
   expect(
     await screen.findByRole('heading', { name: '프로필 데이터를 불러오는데 실패했습니다.' }),
   ).toBeVisible()
@@ -77,7 +66,7 @@ it('an error shows when the profile cannot be read, and it is fetched again', as
   expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
 })
 
-it('the profile shows at once, because it is fetched at the start', async () => {
+it('the profile shows at once, because it is fetched at the start', async ({ yuna }) => {
   const { router, server, store } = await renderApp(paths.home(), { as: yuna })
   const known = profileApi.endpoints.readProfile.select()
   await waitFor(() => expect(known(store.getState())).toMatchObject({ isSuccess: true }))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 // Imported here so that they are compiled before a test waits for them.
@@ -11,30 +11,20 @@ import { paths } from '#src/lib/paths.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
+import { it as base } from './profile.fixtures.ts'
 
 const FAILED = '프로필 업데이트에 실패했습니다.'
 const PICTURE_FAILED = '이미지 업로드에 실패했습니다.'
 const EDIT_OF_MY = `${paths.my()}?edit=`
 
-let yuna: TestMember
-beforeEach(async () => {
-  yuna = await aMember({ nickname: 'yuna22' })
-  await theServer().call(changeProfile, {
-    as: yuna,
-    body: {
-      age: 26,
-      gender: 'FEMALE',
-      region: '서울',
-      bio: '퇴근 후에 기타 치는 사람이에요.',
-      availableSessions: [{ sessionType: 'electric_guitar', level: 'INTERMEDIATE' }],
-      genres: ['Indie Rock', 'Shoegaze'],
-      keywords: ['매주', '초견 가능'],
-      artists: ['혁오', '잔나비'],
-    },
-  })
-})
+const it = base.extend('details', () => ({
+  availableSessions: [{ sessionType: 'electric_guitar', level: 'INTERMEDIATE' }],
+  genres: ['Indie Rock', 'Shoegaze'],
+  keywords: ['매주', '초견 가능'],
+  artists: ['혁오', '잔나비'],
+}))
 
-const profile = async () => (await theServer().call(readProfile, { as: yuna })).value
+const profileOf = async (as: TestMember) => (await theServer().call(readProfile, { as })).value
 const name = () => screen.getByRole('textbox', { name: '이름' })
 const button = (label: string) => screen.getByRole('button', { name: label })
 const dialog = () => within(screen.getByRole('dialog'))
@@ -42,7 +32,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const opened = async () => within(await screen.findByRole('dialog'))
 const done = () => screen.getByRole('button', { name: /^(완료|저장 중\.\.\.)$/ })
 
-async function openEditor() {
+async function openEditor(yuna: TestMember) {
   const app = await renderApp(paths.my(), { as: yuna })
   await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
   await screen.findByRole('heading', { name: '프로필 수정' })
@@ -58,8 +48,8 @@ const retype = async ({ user }: Opened, text: string) => {
 }
 
 describe('saving', () => {
-  it('sends everything to the server and returns to the previous screen', async () => {
-    const app = await openEditor()
+  it('sends everything to the server and returns to the previous screen', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     const { user, router } = app
     expect(name()).toHaveValue('yuna22')
     await user.click(button('이름 지우기'))
@@ -91,7 +81,7 @@ describe('saving', () => {
 
     expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname: paths.my(), search: '' })
-    expect(await profile()).toMatchObject({
+    expect(await profileOf(yuna)).toMatchObject({
       nickname: '유나',
       age: 27,
       gender: 'OTHER',
@@ -104,10 +94,10 @@ describe('saving', () => {
         { sessionType: 'vocal', level: 'EXPERT' },
       ],
     })
-    expect((await profile()).favoriteArtists).toHaveLength(2)
+    expect((await profileOf(yuna)).favoriteArtists).toHaveLength(2)
   })
 
-  it('ends the pre-test’s editor on its final screen, which shows the new data', async () => {
+  it('ends the pre-test’s editor on its final screen, which shows the new data', async ({ yuna }) => {
     const { user, router } = await renderApp(paths.pretestProfileEdit(), { as: yuna, onboarding: true })
     await user.type(await screen.findByRole('textbox', { name: '이름' }), '3')
     await user.click(done())
@@ -115,8 +105,8 @@ describe('saving', () => {
     expect(router.state.location.pathname).toBe(paths.pretestProfileComplete())
   })
 
-  it('marks missing fields and moves the focus to the first', async () => {
-    const { user } = await openEditor()
+  it('marks missing fields and moves the focus to the first', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     await user.clear(name())
     await user.clear(screen.getByRole('textbox', { name: '나이' }))
     await user.click(done())
@@ -127,8 +117,8 @@ describe('saving', () => {
     expect(screen.queryByText('닉네임을 입력해주세요.')).toBeNull()
   })
 
-  it('warns beforehand that an age that is not a number becomes 23', async () => {
-    const { user } = await openEditor()
+  it('warns beforehand that an age that is not a number becomes 23', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     const age = screen.getByRole('textbox', { name: '나이' })
     await user.clear(age)
     await user.type(age, '비밀')
@@ -137,9 +127,9 @@ describe('saving', () => {
     expect(await screen.findByText(/23세 · 여성/)).toBeVisible()
   })
 
-  it('says at the name that it is taken, until another one is typed', async () => {
+  it('says at the name that it is taken, until another one is typed', async ({ yuna }) => {
     await aMember({ nickname: 'harin' })
-    const app = await openEditor()
+    const app = await openEditor(yuna)
     await retype(app, 'Harin')
     await app.user.click(done())
     expect(await screen.findByText('이미 존재하는 닉네임입니다.')).toBeVisible()
@@ -150,8 +140,8 @@ describe('saving', () => {
     expect(await screen.findByRole('heading', { name: 'Harin2' })).toBeVisible()
   })
 
-  it('keeps everything and shows an error on any failure; the next try saves', async () => {
-    const app = await openEditor()
+  it('keeps everything and shows an error on any failure; the next try saves', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     await retype(app, '유나')
     const faults = ['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const
     const told = faults.map((fault) => [fault, FAILED] as const)
@@ -165,8 +155,8 @@ describe('saving', () => {
     expect(await screen.findByRole('heading', { name: '유나' })).toBeVisible()
   })
 
-  it('shows that it is pending, and ignores a second tap', async () => {
-    const app = await openEditor()
+  it('shows that it is pending, and ignores a second tap', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     await retype(app, '유나')
     app.server.faults.fault(changeProfile, 500, { times: 1 })
     const letGo = app.server.faults.hold()
@@ -179,8 +169,8 @@ describe('saving', () => {
     expect(screen.getAllByText(FAILED)).toHaveLength(1)
   })
 
-  it('refuses to clear a field that is never sent empty', async () => {
-    const { user } = await openEditor()
+  it('refuses to clear a field that is never sent empty', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     await user.click(button('일렉기타 빼기'))
     expect(screen.getByText(/하나는 남아 있어야 해요/)).toBeVisible()
     expect(button('일렉기타 빼기')).toBeVisible()
@@ -191,8 +181,8 @@ describe('saving', () => {
     expect(screen.getByRole('textbox', { name: '소개글' })).toHaveFocus()
   })
 
-  it('adds a session once, however often it is chosen', async () => {
-    const { user } = await openEditor()
+  it('adds a session once, however often it is chosen', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     await user.click(button('세션 추가'))
     await user.click(await (await opened()).findByRole('button', { name: /일렉기타/ }))
     expect(screen.getAllByRole('radiogroup', { name: '일렉기타 실력' })).toHaveLength(1)
@@ -201,8 +191,7 @@ describe('saving', () => {
 })
 
 describe('keywords', () => {
-  async function openKeywords() {
-    const app = await openEditor()
+  async function openKeywords(app: Opened) {
     await app.user.click(button('키워드 편집'))
     await app.user.click(button('키워드 추가'))
     await screen.findByRole('heading', { name: '매너' })
@@ -210,8 +199,8 @@ describe('keywords', () => {
   }
   const own = () => dialog().getByRole('textbox', { name: '직접 입력' })
 
-  it('are presets and own words, eight at most', async () => {
-    const { user } = await openKeywords()
+  it('are presets and own words, eight at most', async ({ yuna }) => {
+    const { user } = await openKeywords(await openEditor(yuna))
     expect(dialog().getByRole('button', { name: '매주' })).toHaveAttribute('aria-pressed', 'true')
     await user.type(own(), '  카페 합주  {Enter}')
     expect(dialog().getByRole('button', { name: '카페 합주' })).toHaveAttribute('aria-pressed', 'true')
@@ -226,7 +215,7 @@ describe('keywords', () => {
     expect(screen.getByText('7/8')).toBeVisible()
     await user.click(done())
     await waitFor(async () =>
-      expect((await profile()).traits).toEqual([
+      expect((await profileOf(yuna)).traits).toEqual([
         '초견 가능',
         '카페 합주',
         '격주',
@@ -238,8 +227,8 @@ describe('keywords', () => {
     )
   })
 
-  it('are not added twice, nor by the Enter that completes a syllable', async () => {
-    const { user } = await openKeywords()
+  it('are not added twice, nor by the Enter that completes a syllable', async ({ yuna }) => {
+    const { user } = await openKeywords(await openEditor(yuna))
     fireEvent.compositionStart(own())
     await user.type(own(), '격주')
     expect(fireEvent.keyDown(own(), { key: 'Enter', isComposing: true })).toBe(false)
@@ -250,7 +239,7 @@ describe('keywords', () => {
     expect(dialog().getByRole('button', { name: '격주' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it("are the app's own suggestions when the server's fail to load", async () => {
+  it("are the app's own suggestions when the server's fail to load", async ({ yuna }) => {
     const app = await renderApp(EDIT_OF_MY, { as: yuna })
     app.server.faults.fault(listSurveyKeywords, 500)
     await app.user.click(await screen.findByRole('button', { name: '키워드 편집' }))
@@ -260,18 +249,20 @@ describe('keywords', () => {
 })
 
 describe('a favourite artist', () => {
-  it('is removed at once, also on the server', async () => {
-    const { user } = await openEditor()
+  it('is removed at once, also on the server', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     await user.click(button('관심 아티스트 편집'))
     await user.click(button('혁오 빼기'))
     expect(screen.queryByText('혁오')).toBeNull()
-    await waitFor(async () => expect((await profile()).favoriteArtists).toMatchObject([{ name: '잔나비' }]))
+    await waitFor(async () =>
+      expect((await profileOf(yuna)).favoriteArtists).toMatchObject([{ name: '잔나비' }]),
+    )
     await user.click(button('잔나비 빼기'))
     expect(screen.getByText('마지막 아티스트는 뺄 수 없어요.')).toBeVisible()
   })
 
-  it('comes back on any failure of the server', async () => {
-    const app = await openEditor()
+  it('comes back on any failure of the server', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     await app.user.click(button('관심 아티스트 편집'))
     const faults = ['offline', 500, 'SPOTIFY5002'] as const
     const told = faults.map((fault) => [fault, '아티스트 제거에 실패했습니다.'] as const)
@@ -284,8 +275,8 @@ describe('a favourite artist', () => {
 })
 
 describe('leaving the editor', () => {
-  it('asks when something has changed, and stays on request', async () => {
-    const app = await openEditor()
+  it('asks when something has changed, and stays on request', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     await retype(app, '유나')
     await app.user.click(button('뒤로'))
     expect(await screen.findByRole('heading', { name: '저장하지 않고 나갈까요?' })).toBeVisible()
@@ -295,25 +286,25 @@ describe('leaving the editor', () => {
     await app.user.click(screen.getByRole('link', { name: /홈/ }))
     await app.user.click(await screen.findByRole('button', { name: '나가기' }))
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.home()))
-    expect((await profile()).nickname).toBe('yuna22')
+    expect((await profileOf(yuna)).nickname).toBe('yuna22')
   })
 
-  it('returns to the previous screen', async () => {
-    const app = await openEditor()
+  it('returns to the previous screen', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     await retype(app, '유나')
     await app.user.click(button('뒤로'))
     await app.user.click(await screen.findByRole('button', { name: '나가기' }))
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('does not ask when nothing has changed', async () => {
-    const { user } = await openEditor()
+  it('does not ask when nothing has changed', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
     await user.click(button('뒤로'))
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('makes the browser ask before a reload', async () => {
-    const app = await openEditor()
+  it('makes the browser ask before a reload', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(reload()).toBe(false)
     await retype(app, '유나')
@@ -354,8 +345,8 @@ describe('the photo', () => {
   const useIt = async ({ user }: Opened) =>
     user.click(await screen.findByRole('button', { name: '이 사진 쓰기' }))
 
-  it('is cropped to a square, shown at once, and sent with the form', async () => {
-    const app = await openEditor()
+  it('is cropped to a square, shown at once, and sent with the form', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     choose(await photo())
     const place = await screen.findByRole('application')
     expect(place).toHaveFocus()
@@ -367,11 +358,11 @@ describe('the photo', () => {
     await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
     await app.user.click(done())
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
-    expect((await profile()).profileImageUrl).toMatch(/^http/)
+    expect((await profileOf(yuna)).profileImageUrl).toMatch(/^http/)
   })
 
-  it('covers the form until it is scaled down, so that the form is not sent without it', async () => {
-    const app = await openEditor()
+  it('covers the form until it is scaled down, so that the form is not sent without it', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     choose(await photo())
     let made: BlobCallback = () => {}
     vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((callback) => {
@@ -384,20 +375,20 @@ describe('the photo', () => {
     await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
   })
 
-  it.each([
+  it.for<[string, string]>([
     ['a text named .jpg', 'note.jpg'],
     ['a HEIC that this browser cannot read', 'IMG_0001.heic'],
     ['an SVG with a script', 'me.svg'],
-  ])('stays as it was after %s', async (_what, fileName) => {
-    const app = await openEditor()
+  ])('stays as it was after %s', async ([, fileName], { yuna }) => {
+    const app = await openEditor(yuna)
     choose(new File(['<svg onload="alert(1)">'], fileName, { type: 'image/jpeg' }))
     expect(await screen.findByText(PICTURE_FAILED)).toBeVisible()
     await app.user.click(button('뒤로'))
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
   })
 
-  it('is named as the cause when the server refuses it as too large or unreadable', async () => {
-    const app = await openEditor()
+  it('is named as the cause when the server refuses it as too large or unreadable', async ({ yuna }) => {
+    const app = await openEditor(yuna)
     choose(await photo())
     await useIt(app)
     const told = (['COMMON413', 'COMMON415'] as const).map((code) => [code, PICTURE_FAILED] as const)
@@ -407,9 +398,9 @@ describe('the photo', () => {
     })
   })
 
-  it('is taken by the camera when there is one, which is switched off afterwards', async () => {
+  it('is taken by the camera when there is one, which is switched off afterwards', async ({ yuna }) => {
     devices.phone.camera = 'works'
-    const app = await openEditor()
+    const app = await openEditor(yuna)
     await app.user.click(button('사진 바꾸기'))
     await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
     expect(devices.asked).toHaveBeenCalledWith({
@@ -425,9 +416,9 @@ describe('the photo', () => {
     expect(devices.drawn.at(-1)).toEqual([280, 0, 720, 720, 0, 0, 720, 720])
   })
 
-  it('switches the camera off when it is cancelled or the page is hidden', async () => {
+  it('switches the camera off when it is cancelled or the page is hidden', async ({ yuna }) => {
     devices.phone.camera = 'works'
-    const app = await openEditor()
+    const app = await openEditor(yuna)
     const openCamera = async () => {
       await app.user.click(button('사진 바꾸기'))
       await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
@@ -444,11 +435,11 @@ describe('the photo', () => {
     expect(devices.stopped).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
+  it.for(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
     'comes from a file when the camera fails (%s), without a message',
-    async (error) => {
+    async (error, { yuna }) => {
       devices.phone.camera = error
-      const app = await openEditor()
+      const app = await openEditor(yuna)
       await app.user.click(button('사진 바꾸기'))
       await app.user.click(await screen.findByRole('button', { name: '카메라로 촬영' }))
       await waitFor(() => expect(devices.filesOpened).toHaveBeenCalledTimes(1))
@@ -457,9 +448,9 @@ describe('the photo', () => {
     },
   )
 
-  it('comes from a file at once where there is no camera or a file is chosen', async () => {
+  it('comes from a file at once where there is no camera or a file is chosen', async ({ yuna }) => {
     devices.phone.camera = null
-    const app = await openEditor()
+    const app = await openEditor(yuna)
     await app.user.click(button('사진 바꾸기'))
     expect(devices.filesOpened).toHaveBeenCalledTimes(1)
     devices.phone.camera = 'works'
