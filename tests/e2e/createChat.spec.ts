@@ -3,12 +3,11 @@ import { listRooms, type RoomInfo } from '#contract/http/chat/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask, makeFriends, type Member } from './harness/api.ts'
-import { LINE_NOISE } from './harness/chat.ts'
 import { button, title } from './harness/page.ts'
 import { acceptPhoto, aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectToFitEverySize, asNarrowAsCanBe } from './harness/sizes.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, test as base } from './harness/test.ts'
 
 const QUESTION = '앨범에서 사진을 등록하시겠습니까?'
 
@@ -25,11 +24,14 @@ const shownPhoto = (page: Page) => photo(page).locator('img[data-loaded="true"]'
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
 
-/** The list of rooms is only shown to a member with a room. */
-async function becomeFriendsWithARoom(server: ServerProcess, one: Member, other: Member) {
-  await makeFriends(server, one, other)
-  await aPrivateRoom(server, one, other)
-}
+const test = base.extend({
+  /** A friend of Yuna's, with a room of both: the list of rooms is only shown to a member with a room. */
+  jun: async ({ server, yuna, jun }, use) => {
+    await makeFriends(server, yuna, jun)
+    await aPrivateRoom(server, yuna, jun)
+    await use(jun)
+  },
+})
 
 const groupsOf = async (server: ServerProcess, as: Member, name: string): Promise<RoomInfo[]> =>
   (await ask(server, listRooms, { as })).chatRoomInfos.filter(
@@ -43,6 +45,14 @@ async function begin(page: Page) {
   await button(page, '채팅방 또는 밴드 만들기').tap()
   await button(page, '채팅방 만들기').tap()
   await expect(title(page, '채팅방 만들기')).toBeVisible()
+}
+
+/** Starts a group with one friend, up to its name. */
+async function startGroup(page: Page, friendName: string, groupName: string) {
+  await begin(page)
+  await pickRow(page, friendName)
+  await next(page).tap()
+  await nameField(page).fill(groupName)
 }
 
 async function choosePhoto(page: Page, buffer: Buffer) {
@@ -59,7 +69,6 @@ test('a member creates a group with a picture, through reloads and back, and a f
   page: hers,
   his,
 }) => {
-  await becomeFriendsWithARoom(server, yuna, jun)
   const [haru, dodo] = [await aMember(server, 'haru'), await aMember(server, 'dodo')]
   for (const other of [haru, dodo]) await makeFriends(server, yuna, other)
   await his.goto('/join')
@@ -130,13 +139,7 @@ test('a member creates a group with a picture, through reloads and back, and a f
   expect(await coloursOf(picture)).toEqual(['red', 'blue'])
 })
 
-test('a direct visit to the second step begins at the first and ends at the list', async ({
-  server,
-  yuna,
-  jun,
-  page,
-}) => {
-  await becomeFriendsWithARoom(server, yuna, jun)
+test('a direct visit to the second step begins at the first and ends at the list', async ({ jun, page }) => {
   await page.goto('/join/create-chat/2')
   await expect(page).toHaveURL('/join/create-chat')
   await pickRow(page, jun.nickname)
@@ -149,18 +152,12 @@ test('a direct visit to the second step begins at the first and ends at the list
 
 test('a group made while offline loses nothing, and the next try creates it once', async ({
   server,
-  lineTo,
-  openPhone,
+  line,
+  pageOnLine: page,
   yuna,
   jun,
 }) => {
-  const line = await lineTo(server)
-  await becomeFriendsWithARoom(server, yuna, jun)
-  const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
-  await begin(page)
-  await pickRow(page, jun.nickname)
-  await next(page).tap()
-  await nameField(page).fill('끊긴 방')
+  await startGroup(page, jun.nickname, '끊긴 방')
   await choosePhoto(page, await aWidePhoto())
   await acceptPhoto(page)
   await expect(shownPhoto(page)).toBeVisible()
@@ -177,16 +174,10 @@ test('a group made while offline loses nothing, and the next try creates it once
 })
 
 test('a picture of any size is scaled down before the upload, and the upload shows its progress', async ({
-  server,
-  yuna,
   jun,
   page,
 }) => {
-  await becomeFriendsWithARoom(server, yuna, jun)
-  await begin(page)
-  await pickRow(page, jun.nickname)
-  await next(page).tap()
-  await nameField(page).fill('큰 사진')
+  await startGroup(page, jun.nickname, '큰 사진')
   const photoBytes = await aWidePhoto()
   // Bytes after the end of a JPEG are ignored; here they make the file larger than the server accepts.
   await choosePhoto(page, Buffer.concat([photoBytes, Buffer.alloc(IMAGE_MAX_BYTES)]))
@@ -217,7 +208,6 @@ test("a group's friends and name are entered with the keyboard alone", async ({
   jun,
   page,
 }) => {
-  await becomeFriendsWithARoom(server, yuna, jun)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/join/create-chat')
   await page.getByRole('searchbox', { name: '친구 검색' }).focus()
@@ -245,11 +235,7 @@ test('the picture and name of a group are changed, and neither is accepted when 
   jun,
   page,
 }) => {
-  await becomeFriendsWithARoom(server, yuna, jun)
-  await begin(page)
-  await pickRow(page, jun.nickname)
-  await next(page).tap()
-  await nameField(page).fill('옛 이름')
+  await startGroup(page, jun.nickname, '옛 이름')
   await button(page, '확인').tap()
   await expect(row(page, '옛 이름')).toBeVisible()
   const [group] = await groupsOf(server, yuna, '옛 이름')

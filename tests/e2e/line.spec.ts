@@ -3,7 +3,6 @@ import {
   conversation,
   expectAllSent,
   history,
-  LINE_NOISE,
   openPrivateRoom,
   readConversation,
   say,
@@ -13,17 +12,8 @@ import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
-test('two members can chat where WebSockets are refused', async ({
-  server,
-  lineTo,
-  openPhone,
-  yuna,
-  roomId,
-  his,
-}) => {
-  const line = await lineTo(server)
+test('two members can chat where WebSockets are refused', async ({ line, pageOnLine: hers, his, roomId }) => {
   line.refusesWebSockets = true
-  const hers = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(hers, roomId)
   await openPrivateRoom(his, roomId)
   await say(hers, '들려요?')
@@ -35,14 +25,11 @@ test('two members can chat where WebSockets are refused', async ({
 
 test('after 30 s in a tunnel all 57 messages are there, in order, each once', async ({
   server,
-  lineTo,
-  openPhone,
-  yuna,
+  line,
+  pageOnLine: page,
   jun,
   roomId,
 }) => {
-  const line = await lineTo(server)
-  const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
   await page.clock.install()
   await openPrivateRoom(page, roomId)
   await sayAll(server, jun, roomId, ['터널 앞'])
@@ -72,14 +59,11 @@ test('after 30 s in a tunnel all 57 messages are there, in order, each once', as
 
 test('two unsent messages survive a reload and are sent once', async ({
   server,
-  lineTo,
-  openPhone,
-  yuna,
+  line,
+  pageOnLine: page,
   jun,
   roomId,
 }) => {
-  const line = await lineTo(server)
-  const page = await openPhone({ at: line, as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
   await say(page, '여기까지 보냄')
   await expect(sentBubbles(page, '여기까지 보냄')).toHaveCount(1)

@@ -8,7 +8,6 @@ import {
   conversation,
   expectAllSent,
   history,
-  LINE_NOISE,
   openPrivateRoom,
   say,
 } from './harness/chat.ts'
@@ -17,6 +16,8 @@ import { button } from './harness/page.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
+
+const UPLOADS = '**/attachments'
 
 const own = (page: Page) => button(page, '내가 보낸 사진')
 const sheet = (page: Page) => page.getByRole('dialog', { name: '사진 보내기' })
@@ -31,6 +32,15 @@ async function choosePictures(page: Page, buffers: Buffer[]) {
     buffers.map((buffer, i) => ({ name: `IMG_${i}.jpg`, mimeType: 'image/jpeg', buffer })),
   )
   await expect(sheet(page).getByRole('img', { name: `보낼 사진 ${buffers.length}` })).toBeVisible()
+}
+
+/** Sends a picture. Uploads of this page get no answer until the test removes the route `UPLOADS`. */
+async function startUpload(page: Page) {
+  await page.route(UPLOADS, () => {
+    // No answer.
+  })
+  await choosePictures(page, [await aWidePhoto()])
+  await button(page, '보내기').tap()
 }
 
 /** A photo stored on its side, as a phone held upright takes it, with place and owner in its metadata. */
@@ -147,21 +157,20 @@ test('the pictures of a group are viewed in full screen, by touch and by keyboar
   await expect(seen.first()).toBeFocused()
 })
 
-test('a picture being uploaded during a reload arrives once', async ({ server, openPhone, yuna, roomId }) => {
-  const page = await openPhone({ as: yuna, noise: LINE_NOISE })
+test('a picture being uploaded during a reload arrives once', async ({
+  server,
+  yuna,
+  roomId,
+  failingPage: page,
+}) => {
   await openPrivateRoom(page, roomId)
-  const uploads = '**/attachments'
-  await page.route(uploads, () => {
-    // The upload never ends.
-  })
-  await choosePictures(page, [await aWidePhoto()])
-  await button(page, '보내기').tap()
+  await startUpload(page)
   await expect(button(page, '보내기 취소')).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
   await expect(conversation(page).getByRole('img', { name: '내가 보낸 사진' })).toBeVisible()
-  await page.unroute(uploads)
+  await page.unroute(UPLOADS)
   await page.reload()
   await expect(own(page)).toBeVisible()
   await expectAllSent(page)
@@ -170,17 +179,12 @@ test('a picture being uploaded during a reload arrives once', async ({ server, o
 
 test('a picture whose upload is cancelled in time is never seen', async ({
   server,
-  openPhone,
   yuna,
   roomId,
+  failingPage: page,
 }) => {
-  const page = await openPhone({ as: yuna, noise: LINE_NOISE })
   await openPrivateRoom(page, roomId)
-  await page.route('**/attachments', () => {
-    // The upload never ends.
-  })
-  await choosePictures(page, [await aWidePhoto()])
-  await button(page, '보내기').tap()
+  await startUpload(page)
   await button(page, '보내기 취소').tap()
   await expect(page.getByRole('img', { name: '내가 보낸 사진' })).toHaveCount(0)
   await say(page, '아무것도 아니에요')

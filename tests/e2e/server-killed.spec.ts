@@ -3,13 +3,13 @@ import { aMember, aPrivateRoom } from './harness/api.ts'
 import {
   expectAllSent,
   history,
-  LINE_NOISE,
   openPrivateRoom,
   readConversation,
   say,
   sentBubbles,
 } from './harness/chat.ts'
 import { stopClockAfter } from './harness/clock.ts'
+import { LINE_NOISE } from './harness/line.ts'
 import { EMBEDDED } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aWav } from '#server/testing/sounds.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import {
-  composer,
-  conversation,
-  expectAllSent,
-  history,
-  LINE_NOISE,
-  openPrivateRoom,
-} from './harness/chat.ts'
+import { composer, conversation, expectAllSent, history, openPrivateRoom } from './harness/chat.ts'
 import { forbidDevices } from './harness/devices.ts'
 import { button } from './harness/page.ts'
 import { expect, test as base } from './harness/test.ts'
@@ -122,6 +115,10 @@ const test = base.extend({
   his: async ({ his, roomId }, use) => {
     await enter(his, roomId)
     await use(his)
+  },
+  failingPage: async ({ failingPage, roomId }, use) => {
+    await enter(failingPage, roomId)
+    await use(failingPage)
   },
 })
 
@@ -256,13 +253,10 @@ test('a discarded recording leaves no microphone on, nor does leaving the room',
 })
 
 test('a voice message that could not be uploaded survives a reload, plays, and is sent once online', async ({
-  openPhone,
-  yuna,
   roomId,
+  failingPage: hers,
   his,
 }) => {
-  const hers = await openPhone({ as: yuna, noise: LINE_NOISE })
-  await enter(hers, roomId)
   const uploads = '**/attachments'
   await hers.route(uploads, (route) => route.abort('internetdisconnected'))
   await record(hers)

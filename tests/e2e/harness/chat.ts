@@ -5,17 +5,6 @@ import { drawn } from './page.ts'
 import type { ServerProcess } from './server.ts'
 import { expect } from './test.ts'
 
-/**
- * Console lines when a connection is cut, refused or restored: from Chromium, which cannot be silenced, and
- * from the app's log of socket errors.
- */
-export const LINE_NOISE = [
-  /WebSocket connection to/,
-  /net::ERR_/,
-  /Failed to load resource/,
-  /\[hapju\] socket: /,
-]
-
 export const conversation = (page: Page): Locator => page.getByRole('log', { name: '대화' })
 
 /** Rendered messages with exactly this text, whatever their state. */

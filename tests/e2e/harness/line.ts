@@ -2,6 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
+ * Console lines when a connection is cut, refused or restored: from Chromium, which cannot be silenced, and
+ * from the app's log of socket errors.
+ */
+export const LINE_NOISE = [
+  /WebSocket connection to/,
+  /net::ERR_/,
+  /Failed to load resource/,
+  /\[hapju\] socket: /,
+]
+
+/**
  * The connection between a phone and the server, which a test can cut or spoil. TCP is passed on unchanged,
  * so a cut looks like a tunnel to a phone: connections die without a close and new ones are refused.
  */

@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, test as base, expect } from '@playwrigh
 import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
 import { afterHistorySteps, tellHistorySteps } from './historySteps.ts'
-import { Line } from './line.ts'
+import { Line, LINE_NOISE } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
@@ -29,6 +29,7 @@ interface PhoneOptions {
 interface Fixtures {
   /** Starts a server for this test alone, to kill it, change its settings or change its sample data. */
   startServer: (settings?: Settings) => Promise<ServerProcess>
+  /** Starts a line to a server; `openPhone` opens a phone that uses it. */
   lineTo: (server: ServerProcess) => Promise<Line>
   /** A separate browser context, as on another phone: nothing is shared with the others. */
   openPhone: (options?: PhoneOptions) => Promise<Page>
@@ -40,6 +41,12 @@ interface Fixtures {
   page: Page
   /** Jun's phone. */
   his: Page
+  /** A line to the worker's server. */
+  line: Line
+  /** Yuna's phone, connected through `line`. The console may show connection errors. */
+  pageOnLine: Page
+  /** Yuna's phone in a test that makes its requests fail. The console may show connection errors. */
+  failingPage: Page
 }
 
 interface WorkerFixtures {
@@ -107,6 +114,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   roomId: async ({ server, yuna, jun }, use) => use(await aPrivateRoom(server, yuna, jun)),
   page: async ({ openPhone, yuna }, use) => use(await openPhone({ as: yuna })),
   his: async ({ openPhone, jun }, use) => use(await openPhone({ as: jun })),
+  line: async ({ server, lineTo }, use) => use(await lineTo(server)),
+  pageOnLine: async ({ openPhone, line, yuna }, use) =>
+    use(await openPhone({ at: line, as: yuna, noise: LINE_NOISE })),
+  failingPage: async ({ openPhone, yuna }, use) => use(await openPhone({ as: yuna, noise: LINE_NOISE })),
 })
 
 /** A route of the test may still be fetching a response, which would fail once the context is closed. */
