@@ -137,9 +137,9 @@ describe('a wrong import', () => {
   it.each([
     ['src/features/chat/composer/Composer.tsx', `import { Button } from '#src/ui/controls/Button.tsx'`],
     ['src/features/chat/delivery/outboxDrain.ts', `import { makeDrainLock } from '../storage/drainLock.ts'`],
-    ['src/features/chat/delivery/uploads/submitFile.ts', `import { newUuid } from '../uuid.ts'`],
+    ['src/features/chat/delivery/uploads/submitFile.ts', `import { newUuid } from '../outboxEntry.ts'`],
     ['src/features/chat/timeline/roomSync.ts', `import { chatApi } from '../chatApi.ts'`],
-    ['src/features/chat/chat.ts', `import { memberChannel } from './timeline/memberChannel.ts'`],
+    ['src/features/chat/chat.ts', `import { memberChannel } from './timeline/subscriptions.ts'`],
     ['src/app/routes/router.tsx', `const page = () => import('#src/features/auth/login/LoginPage.tsx')`],
     ['server/modules/chat/chat.service.ts', `import type { Deps } from '#server/deps.ts'`],
     ['server/main.ts', `import { outboxMailer } from './adapters/mail.ts'`],

@@ -152,8 +152,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
 ]
 
 /**
- * Folder of chat → folders of chat it may import, types included. Each line imports only lines above it. Files
- * of chat's root that know no folder (`chatApi.ts`, `chatListening.ts` …) are open to all folders.
+ * Folder of chat → folders of chat it may import, types included. Each line imports only lines above it.
+ * Files of chat's root that know no folder (`chatApi.ts`, `chatListening.ts` …) are open to all folders.
  */
 export const CHAT_FOLDERS: Record<string, readonly string[]> = {
   timeline: [],

@@ -3,7 +3,7 @@ import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownActi
 /** Dispatches actions, and thunks that read this part of the state. */
 export type ChatDispatch<State> = ThunkDispatch<State, unknown, UnknownAction>
 
-/** What background work registers with. It names the part of the state that it reads; `chat.ts` has all of it. */
+/** Registers background work, which names the part of the state that it reads; `chat.ts` has all of it. */
 export type StartListening<State> = TypedStartListening<State, ChatDispatch<State>>
 
 export type ListeningApi<State> = Pick<ListenerEffectAPI<State, ChatDispatch<State>>, 'dispatch' | 'getState'>

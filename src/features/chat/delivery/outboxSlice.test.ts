@@ -3,6 +3,7 @@ import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { memberChanged } from '../storage/memberStorage.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
+import { newUuid } from './outboxEntry.ts'
 import {
   drainLost,
   fileExpired,
@@ -21,7 +22,6 @@ import {
   selectOutbox,
   uploadProgressed,
 } from './outboxSlice.ts'
-import { newUuid } from './uuid.ts'
 
 const ME = 1
 const start = () => outboxReducer(undefined, memberChanged(ME))

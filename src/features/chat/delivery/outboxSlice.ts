@@ -5,9 +5,8 @@ import { memberChanged } from '../storage/memberStorage.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
 import { inOutboxOrder } from './echo.ts'
-import type { OutboxAttachment, OutboxEntry, OutboxState } from './outboxEntry.ts'
+import { newUuid, type OutboxAttachment, type OutboxEntry, type OutboxState } from './outboxEntry.ts'
 import { adopt, awaitsFile, confirm, confirmKnown, countTry, fail, forget, leaveRoad } from './outboxRules.ts'
-import { newUuid } from './uuid.ts'
 
 export const emptyOutbox: OutboxState = {
   memberId: null,

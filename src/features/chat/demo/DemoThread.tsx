@@ -4,7 +4,6 @@ import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { pictureCss } from '../attachments/pictures/PictureMessage.styles.ts'
 import { sizeInBubble } from '../attachments/pictures/pictureSize.ts'
 import { ChatBubble } from '../list/ChatBubble.tsx'
-import { ChatThread } from '../list/ChatThread.tsx'
 import { DateDivider } from '../list/DateDivider.tsx'
 import { MessageText } from '../list/MessageText.tsx'
 import { SystemLine } from '../list/SystemLine.tsx'
@@ -99,4 +98,13 @@ const Log = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+`
+
+/** The padding of a thread. The rows do not depend on it, so a virtual list may bring its own scroller. */
+export const ChatThread = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding: 8px 16px 16px;
 `

@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import type { Opening } from '../past/pastSlice.ts'
 import type { Past, Reading } from '../past/usePast.ts'
@@ -15,8 +16,9 @@ import { useListScroll } from './listScroll.ts'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
 import { MessageListRow, type RowActions } from './MessageListRow.tsx'
-import { MessageMenu } from './MessageMenu.tsx'
 import { useRowFocus } from './rowFocus.ts'
+
+const MessageMenu = loadedWhenOpen(() => import('./OpenMessageMenu.tsx').then((part) => part.OpenMessageMenu))
 
 /** How long a found message is highlighted. */
 const LIT_MS = 2_400
@@ -112,7 +114,13 @@ export function MessageList(props: MessageListProps) {
             <IconButton kind="s3" label="맨 아래로" icon={<ChevronDownIcon />} onClick={toEnd} />
           ))}
       </JumpPlace>
-      <MessageMenu {...focus.menu} onRetry={onRetry} onDiscard={onDiscard} onCopy={props.onCopy} />
+      <MessageMenu
+        {...focus.menu}
+        open={focus.menu.row !== null}
+        onRetry={onRetry}
+        onDiscard={onDiscard}
+        onCopy={props.onCopy}
+      />
       <MessageAnnouncer rows={props.rows} from={leftAt} />
     </Region>
   )

@@ -5,11 +5,11 @@ import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx'
 import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { Menu, type MenuItem } from '#src/ui/overlays/Menu.tsx'
-import { calledBackBy } from '../attachments/callBack.ts'
 import { type RoomFiles, useRoomFiles } from '../attachments/roomFiles.ts'
 import type { MessageRow } from '../rows/chatRows.ts'
+import { calledBackBy } from '../rows/rowAttachment.ts'
 
-export interface MessageMenuProps {
+interface MessageMenuProps {
   open: boolean
   /** The message whose menu is open; null for none. */
   row: MessageRow | null

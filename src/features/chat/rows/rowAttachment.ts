@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/http/chat/attachments.ts'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import type { OutboxAttachment } from '../delivery/outboxEntry.ts'
-import type { RowAttachment } from './chatRows.ts'
+import type { MessageRow, RowAttachment } from './chatRows.ts'
 
 /** The assumed size of a picture whose size is unknown. */
 const UNKNOWN_SIDE_PX = 480
@@ -45,4 +45,13 @@ function remembered<K extends object, V>(known: WeakMap<K, V>, key: K, make: (ke
   const value = known.get(key) ?? make(key)
   known.set(key, value)
   return value
+}
+
+/**
+ * The client id of a message whose file is being uploaded or waits for that, which can be cancelled by
+ * discarding the message. Null once it is handed over, because it cannot be cancelled then.
+ */
+export function calledBackBy({ attachment, state, uploaded, clientMessageId }: MessageRow): string | null {
+  if (!attachment || clientMessageId === undefined) return null
+  return state === 'waiting' || (state === 'sending' && uploaded !== undefined) ? clientMessageId : null
 }

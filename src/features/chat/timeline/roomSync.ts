@@ -6,7 +6,7 @@ import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
 import type { ChatDispatch, ListeningApi, StartListening } from '../chatListening.ts'
 import { findRoom } from './roomList.ts'
 import { selectRoomList } from './roomListCache.ts'
-import { destinationOf, selectRoomSubscription } from './roomSubscriptions.ts'
+import { destinationOf, selectRoomSubscription } from './subscriptions.ts'
 import {
   gapPageArrived,
   gapSkipped,

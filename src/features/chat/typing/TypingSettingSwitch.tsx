@@ -1,5 +1,5 @@
 import { Switch } from '#src/ui/controls/Switch.tsx'
-import { useTypingSwitch } from './useTypingSwitch.ts'
+import { useTypingSwitch } from './useTyping.ts'
 
 /** Also in the menu of a conversation. Needs the chat's reducers in the store. */
 export function TypingSettingSwitch() {

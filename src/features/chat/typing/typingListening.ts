@@ -1,10 +1,21 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { TYPING_SHOWN_MS } from '#contract/limits.ts'
+import { typingIn } from '#contract/ws/destinations.ts'
+import type { Channel } from '#src/realtime/channel.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import type { StartListening } from '../chatListening.ts'
 import { chatStarted, memberChanged } from '../storage/memberStorage.ts'
 import type { TypingSetting } from './typingSetting.ts'
-import { selectTypists, typingForgotten, typingSwitched, type WithTyping } from './typingSlice.ts'
+import { selectTypists, typingForgotten, typingSwitched, typingTold, type WithTyping } from './typingSlice.ts'
+
+/** WS10. The others' typing events arrive on the room's own destination (WS1, WS2). */
+export const typingChannel: Channel<unknown> = {
+  wants: () => [],
+  send: (action) =>
+    typingTold.match(action)
+      ? { destination: typingIn(action.payload.roomId), body: '', contentType: 'text/plain' }
+      : null,
+}
 
 /**
  * Removes typists after a timeout, and stores the switch on this device. Returns a function that stops

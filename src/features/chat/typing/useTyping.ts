@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
-import { useDispatch, useStore } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { TYPING_EVERY_MS } from '#contract/limits.ts'
 import { selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
-import { selectTypingOn, typingTold, type WithTyping } from './typingSlice.ts'
+import { selectTypingOn, typingSwitched, typingTold, type WithTyping } from './typingSlice.ts'
 
 /**
  * Returns a function to call with every change of the field; it sends typing events at most once per
@@ -22,4 +22,11 @@ export function useTyping(roomId: number): (text: string) => void {
     },
     [dispatch, getState, roomId],
   )
+}
+
+/** 입력 중 표시, the switch of this device. */
+export function useTypingSwitch(): { typing: { on: boolean; onSwitch: () => void } } {
+  const dispatch = useDispatch()
+  const on = useSelector(selectTypingOn)
+  return { typing: { on, onSwitch: () => void dispatch(typingSwitched(!on)) } }
 }

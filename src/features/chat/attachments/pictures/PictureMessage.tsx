@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { srcSetOf } from '#contract/pictureSizes.ts'
 import { useOutboxFile } from '#src/features/chat/delivery/uploads/useOutboxFile.ts'
 import type { MessageRow, RowPicture } from '#src/features/chat/rows/chatRows.ts'
+import { calledBackBy } from '#src/features/chat/rows/rowAttachment.ts'
 import { useObjectUrl } from '#src/lib/pictures/objectUrl.ts'
 import { ImageIcon } from '#src/ui/icons/ImageIcon.tsx'
-import { calledBackBy } from '../callBack.ts'
 import { useFreshUrl } from '../freshUrl.ts'
 import { useRoomFiles } from '../roomFiles.ts'
 import { UploadRing } from '../UploadRing.tsx'
 import { LostPicture } from './LostPicture.tsx'
 import { pictureCss } from './PictureMessage.styles.ts'
-import { pictureName } from './pictureName.ts'
 import { sizeInBubble } from './pictureSize.ts'
+import { pictureName } from './viewedPictures.ts'
 
 interface PictureMessageProps {
   row: MessageRow

@@ -8,9 +8,8 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { useFreshUrl } from '../freshUrl.ts'
 import { LostPicture } from './LostPicture.tsx'
-import { pictureName } from './pictureName.ts'
 import { useSwipe } from './useSwipe.ts'
-import type { ViewedPicture } from './viewedPictures.ts'
+import { pictureName, type ViewedPicture } from './viewedPictures.ts'
 
 interface ZoomedPictureProps {
   shown: ViewedPicture

@@ -2,9 +2,8 @@ import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import type { ChatDispatch } from '#src/features/chat/chatListening.ts'
 import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
-import type { OutboxAttachment } from '../outboxEntry.ts'
+import { newUuid, type OutboxAttachment } from '../outboxEntry.ts'
 import { messageSubmitted, type Submission } from '../outboxSlice.ts'
-import { newUuid } from '../uuid.ts'
 import type { PickedFile } from './pickedFile.ts'
 
 /**
