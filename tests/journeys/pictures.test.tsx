@@ -6,7 +6,7 @@ import { listMessages } from '#contract/http/chat/messages.ts'
 // Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/composer/AttachTiles.tsx'
 import '#src/features/chat/attachments/pictures/PictureSheet.tsx'
-import '#src/features/chat/list/OpenMessageMenu.tsx'
+import '#src/features/chat/list/MessageMenu.tsx'
 import '#src/features/chat/attachments/pictures/PictureViewer.tsx'
 import '#src/features/chat/conversation/PrivateChatPage.tsx'
 import type { TestMember } from '#server/testing/members.ts'

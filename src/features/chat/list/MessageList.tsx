@@ -18,7 +18,7 @@ import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './Messag
 import { MessageListRow, type RowActions } from './MessageListRow.tsx'
 import { useRowFocus } from './rowFocus.ts'
 
-const MessageMenu = loadedWhenOpen(() => import('./OpenMessageMenu.tsx').then((part) => part.OpenMessageMenu))
+const MessageMenu = loadedWhenOpen(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu))
 
 /** How long a found message is highlighted. */
 const LIT_MS = 2_400

@@ -21,7 +21,7 @@ interface MessageMenuProps {
 }
 
 /** The menu opened by a long press, the right button, the menu key or 더보기 on a message. */
-export function OpenMessageMenu({ open, row, anchor, onClose, ...acts }: MessageMenuProps) {
+export function MessageMenu({ open, row, anchor, onClose, ...acts }: MessageMenuProps) {
   const files = useRoomFiles()
   if (!row) return null
   const items = row.attachment ? [saveItem(row, files), ...goingItems(row, acts)] : [copyItem(row, acts)]
