@@ -206,6 +206,34 @@ describe('new rows', () => {
     })
   })
 
+  it('above are no new messages at the end, also near it', () => {
+    const { state, effects } = after(
+      { ...AT_END, boundary: 90 },
+      rowsChanged,
+      measuredAt(END, 120),
+      input({ rows: someRows(-19, 100), shift: true }),
+    )
+    expect(state).toMatchObject({ following: false, unseen: 0 })
+    expect(effects).toEqual([{ type: 'tellScrolled' }])
+  })
+
+  it('are not followed when they only replace others', () => {
+    const { state, effects } = after(AT_END, rowsChanged, measuredAt(END))
+    expect(state.following).toBe(false)
+    expect(effects).toEqual([])
+  })
+
+  it('lead nowhere when the newest is one of the member’s own that was there before', () => {
+    const before = { ...AWAY.before!, length: own.length, lastKey: own.at(-1)!.key }
+    const { effects } = after(
+      { ...AWAY, before },
+      rowsChanged,
+      measuredAt(READING_PX, 101),
+      input({ rows: own }),
+    )
+    expect(effects).toEqual([])
+  })
+
   it('read no layout unless rows were added above', () => {
     const measured = () => withUnread(measuredAt(READING_PX, 101), 'scrollTop', 'clientHeight')
     expect(() => after(AWAY, rowsChanged, measured(), input({ rows: grown }))).not.toThrow()
@@ -322,9 +350,20 @@ describe('a measurement', () => {
     expect(after({ ...AWAY, held }, resized, measuredAt(READING_PX)).effects).toEqual([
       { type: 'tellScrolled' },
     ])
-    expect(after({ ...AWAY, held: { ...held, messageId: 999 } }, resized, measuredAt(0)).effects).toEqual([
+    const gone = { ...held, messageId: 999 }
+    expect(after({ ...AWAY, held: gone }, resized, measuredAt(READING_PX)).effects).toEqual([
       { type: 'tellScrolled' },
     ])
+  })
+
+  it('of rows brings back a line that has moved by one px, and ignores less', () => {
+    const bottomPx = 30 * ROW_PX + LIST_START_PX - READING_PX
+    const moved = (px: number) => ({
+      ...AWAY,
+      held: { messageId: 30, bottomPx: bottomPx - px, topPx: READING_PX },
+    })
+    const scrolls = (px: number) => after(moved(px), resized, measuredAt(READING_PX)).effects.length === 2
+    expect([scrolls(1), scrolls(0.9)]).toEqual([true, false])
   })
 
   it('of rows reads no layout', () => {
@@ -393,6 +432,7 @@ describe('a look', () => {
     expect(asked.state).toMatchObject({ askedOlder: true, askedNewer: true })
     expect(after(asked.state, looked, short, both).effects).toEqual([])
 
+    expect(after(asked.state, { type: 'rendered' }, short, both).state).toEqual(asked.state)
     const reading = input({ canAskOlder: false, canAskNewer: true })
     const older = after(asked.state, { type: 'rendered' }, short, reading).state
     expect(older).toMatchObject({ askedOlder: false, askedNewer: true })
@@ -408,6 +448,13 @@ describe('a look', () => {
     expect(seen.effects).toEqual([{ type: 'seen', messageId: 40 }])
     expect(after(seen.state, looked, measuredAt(READING_PX)).effects).toEqual([])
     expect(after(seen.state, looked, measuredAt(READING_PX - 400)).effects).toEqual([])
+  })
+})
+
+it('forgets where it has scrolled once no line is held', () => {
+  expect(after(AWAY, { type: 'scrolledTo', topPx: 7 }, measuredAt(READING_PX))).toEqual({
+    state: AWAY,
+    effects: [],
   })
 })
 
