@@ -247,6 +247,7 @@ export default defineConfig(({ command, mode }) => ({
           isolate: false,
           // These tests spend their time parsing every file, which takes longer on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -131,7 +131,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await here.publish(aRoomMessage({ messageId: 1 }))
     await there.publish(aRoomMessage({ messageId: 2 }))
     await stopRedis()
-    await expect(here.publish(aRoomMessage({ messageId: 3 }))).rejects.toThrow('out of reach')
+    await expect(here.publish(aRoomMessage({ messageId: 3 }))).rejects.toThrow('Redis is unreachable')
     await startRedis()
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
     await here.publish(aRoomMessage({ messageId: 4 }))
