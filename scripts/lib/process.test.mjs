@@ -20,7 +20,7 @@ it('a command that is ended by a signal also ends the program that it runs', asy
   const pid = Number(line.toString())
   onTestFinished(() => endIfAlive(pid))
 
-  // The program has inherited the pipe, which closes only when the last process that can write to it has ended.
+  // The program has inherited the pipe, which closes only when the last process that writes to it has ended.
   const ended = Promise.all([once(child, 'exit'), once(child.stdout, 'close')])
   child.kill('SIGTERM')
   expect((await ended)[0]).toEqual([1, null])

@@ -1,6 +1,6 @@
 /**
- * The tokens of the visual language, in CSS px at 1x and milliseconds. There is only one theme, and it is dark,
- * so `ui` reads this constant and its styles stay static strings. Features may use either form:
+ * The tokens of the visual language, in CSS px at 1x and milliseconds. There is only one theme, and it is
+ * dark, so `ui` reads this constant and its styles stay static strings. Features may use either form:
  * `({ theme }) => theme.color.t2` or an import.
  */
 export const theme = {

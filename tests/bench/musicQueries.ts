@@ -3,7 +3,7 @@ import { INITIALS, syllableOf } from '#contract/hangul/syllables.ts'
 import type { Searchable } from '#server/catalogue/musicIndex.ts'
 import { seeded } from '#server/sample/random.ts'
 
-/** What people type on their way to something that is there, and now and then to something that is not: `count` of each kind. */
+/** Queries as people type them, complete and incomplete, some without a match: `count` of each kind. */
 export function musicQueries(music: Searchable, count: number, seed: number): Record<string, string[]> {
   const random = seeded(seed)
   const { artists, tracks, albums } = music

@@ -1,5 +1,5 @@
-// The search of the bundled catalogue, as M1 asks it (three kinds, 20 each), and of made-up tracks: 100,000, or as many as
-// `BENCH_TRACKS` says, then without the catalogue.
+// The search of M1 (three kinds, 20 each) in the bundled catalogue, and in 100,000 made-up tracks. With
+// `BENCH_TRACKS` the number of tracks changes, and the catalogue is left out.
 import { forkBench } from './forked.ts'
 import type { MeasuredSearch, MeasureSearch } from './musicSearchIndex.ts'
 import { printFigures, type Figure } from './table.ts'

@@ -15,8 +15,8 @@ import type {
 import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
 /**
- * Music without a network: what we have written down ourselves (`server/catalogue`). The files are parsed at the first
- * question, and the search is prepared at the first search.
+ * Music without a network, from the bundled catalogue (`server/catalogue`). The files are parsed at the first
+ * call, and the search index is built at the first search.
  */
 export function bundledMusic(sources: readonly CatalogueSource[]): Music {
   const catalogue = once(() => readCatalogue(sources))

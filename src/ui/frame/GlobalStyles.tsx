@@ -121,9 +121,9 @@ const sheet = css`
     outline: none;
   }
   /*
-   * Only movement stops; how long something is shown does not change. There is no transition at all instead of
-   * a short one: a short one would start for every property of every element, and a value that a list sets and
-   * reads at once, such as its height, would still be the old one.
+   * Only movement stops; how long something is shown does not change. There is no transition at all instead
+   * of a short one: a short one would start for every property of every element, and a value that a list sets
+   * and reads at once, such as its height, would still be the old one.
    */
   @media (prefers-reduced-motion: reduce) {
     *,

@@ -16,9 +16,9 @@ export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /**
- * Expects nothing to stand out of the page's width. The app's column clips what does, so the page cannot be scrolled sideways and its
- * width tells nothing: each control and each text is looked at. What scrolls or is cut inside its own box, such as a strip of covers, is
- * no fault.
+ * Expects no control and no text to overflow the page's width. The app's column clips overflow, so the page's
+ * scroll width would not show it. Content that scrolls or is cut inside a box of its own, such as a strip of
+ * covers, does not count.
  */
 export const fitsSideways = (page: Page): Promise<void> => expect.poll(() => standingOut(page)).toEqual([])
 

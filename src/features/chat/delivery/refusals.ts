@@ -1,7 +1,7 @@
 /**
- * What happens when a SEND is refused (the ERROR frame on WS4). docs/realtime.md "The life of a message". What a
- * refused upload means is in `uploads/uploadVerdict.ts`. The words shown for a failed message are in
- * `outboxFailures.ts`: rows need them without the slice, also in the demo.
+ * What happens when a SEND is refused (the ERROR frame on WS4). docs/realtime.md "The life of a message".
+ * Refused uploads are handled in `uploads/uploadVerdict.ts`. The texts shown for a failed message are in
+ * `outboxFailures.ts`, because rows need them without the slice, also in the demo.
  *
  * | code                                           | verdict                                     |
  * | ---------------------------------------------- | ------------------------------------------- |

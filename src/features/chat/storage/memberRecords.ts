@@ -43,9 +43,10 @@ export interface MemberRecordsOptions<T> {
 /**
  * Stores a slice's records in IndexedDB, one entry per member, shared by all tabs of that member.
  *
- * Two tabs that wrote whole slices would overwrite each other's records. Therefore each write applies only the
- * difference to the last one, in one transaction: what this tab added is added, what it removed is removed, and
- * a record that another tab has removed meanwhile stays removed. Every change is sent to the other tabs.
+ * Two tabs that wrote whole slices would overwrite each other's records. Therefore each write applies only
+ * the difference to the last one, in one transaction: what this tab added is added, what it removed is
+ * removed, and a record that another tab has removed meanwhile stays removed. Every change is sent to the
+ * other tabs.
  *
  * `open` reads the records each time a member signs in. Writes go to the member named in the state, so a late
  * write after a log-out cannot reach the next member's records.

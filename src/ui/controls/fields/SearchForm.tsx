@@ -8,7 +8,7 @@ interface SearchFormProps extends ComponentProps<typeof SearchField> {
   className?: string
 }
 
-/** A search whose results come as it is typed: nothing is left to be submitted, least of all by the Enter that ends a syllable. */
+/** A search with results while typing. There is nothing to submit, so Enter only calls `onEnter`. */
 export function SearchForm({ onEnter, className, ...field }: SearchFormProps) {
   return (
     <form role="search" className={className} {...formWiring(() => onEnter?.())}>
