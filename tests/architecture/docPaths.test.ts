@@ -7,7 +7,7 @@ const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .map((name) => join('docs', name))
   .concat('README.md')
 
-/** Paths in code spans that begin with a folder of the root or of `src`. Patterns with `*` or `{}` are left out. */
+/** Paths in code spans that begin with a folder of the root or of `src`, without patterns (`*`, `{}`). */
 const NAMED = /`((?:contract|docs|lib|mocks|scripts|server|src|tests|ui)\/[\w./-]+)`/g
 
 const namedPaths = (text: string) => [...text.matchAll(NAMED)].flatMap(([, path]) => path ?? [])
