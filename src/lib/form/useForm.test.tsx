@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { type Form, type Refusal, useForm } from './useForm.ts'
 
 type Field = 'name' | 'mail'
@@ -203,5 +204,17 @@ describe('a form that is being sent', () => {
     await user.type(field('name'), 'yuna{Enter}')
     await user.click(button('Send'))
     expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be sent again after a fault of the app, which is logged', async () => {
+    const log = expectConsole('error', '[hapju] a form could not be sent')
+    const fault = new TypeError('x is undefined')
+    const onSubmit = vi.fn<SignUpProps['onSubmit']>(() => Promise.reject(fault))
+    const user = open(onSubmit)
+    await user.type(field('name'), 'yuna{Enter}')
+    await user.click(button('Send'))
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    expect(state()).toBe('idle')
+    expect(log.calls[0]).toContain(fault)
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { logProblem } from '../log.ts'
 import { type FieldErrors, type FieldFlags, hasErrors, shownError } from './fieldErrors.ts'
 import { type Enter, formWiring } from './formWiring.ts'
 
@@ -18,8 +19,9 @@ interface FormOptions<Field extends string, Failure> {
   /** See `KnownErrors`. */
   atOnce?: FieldFlags<Field>
   /**
-   * Sends the form. The promise does not reject: a failed call resolves with a `Refusal`. `onProgress` takes
-   * the share of an upload, 0 to 1; call it with 0 to show the progress from the start.
+   * Sends the form. A failed call resolves with a `Refusal`; a rejection is a fault of the app, which is
+   * logged, and the form can be sent again. `onProgress` takes the share of an upload, 0 to 1; call it with 0
+   * to show the progress from the start.
    */
   onSubmit: (
     onProgress: (share: number) => void,
@@ -66,7 +68,10 @@ export function useForm<Field extends string, Failure = string>(options: FormOpt
     const outcome = onSubmit(setProgress)
     if (!(outcome instanceof Promise)) return show(outcome)
     setIsSending(true)
-    void outcome.then(show)
+    outcome.then(show, (error: unknown) => {
+      logProblem('a form could not be sent', error)
+      show({})
+    })
   }
 
   function show(outcome: Outcome<Field, Failure>) {
