@@ -3,18 +3,18 @@
  * (docs/performance.md "Budgets": C1, C3, C5 to C11). Bytes are those of the bodies as sent; times are
  * medians over `RUNS` fresh phones.
  */
-import type { Page } from '@playwright/test'
 import { fillBigRooms, READER } from './bigRooms.ts'
-import { aPhone, launch, type Phone, signIn } from './phone.ts'
 import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, printFigures } from './table.ts'
+import { launchUnwatched, type UnwatchedPhone } from './unwatched.ts'
 import { type Load, visit } from './visit.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
-async function load(phone: Phone, url: string, arrived: (page: Page) => Promise<void>): Promise<Load> {
-  const seen = await visit(phone, url, arrived)
-  await phone.context.close()
+/** @param text of the page when its screen is complete */
+async function load(phone: UnwatchedPhone, url: string, text: string): Promise<Load> {
+  const seen = await visit(phone, url, `document.body.textContent.includes(${JSON.stringify(text)})`)
+  await phone.close()
   return seen
 }
 
@@ -22,22 +22,19 @@ const dataDir = await aDataDir()
 const [room] = await fillBigRooms(dataDir, [1_000])
 if (!room) throw new Error('no room was made')
 const app = await serveApp({}, dataDir)
-const browser = await launch()
-const slowPhone = () => aPhone(browser, { cpuSlowdown: 4, slow4g: true })
+const browser = await launchUnwatched()
 
 const logIns: Load[] = []
 const chats: Load[] = []
 for (let run = 0; run < RUNS; run += 1) {
-  logIns.push(
-    await load(await slowPhone(), `${app.origin}/login`, (page) =>
-      page.getByRole('button', { name: 'LOG IN' }).waitFor(),
-    ),
-  )
-  const reader = await slowPhone()
-  await signIn(reader.page, app.origin, READER.email)
+  logIns.push(await load(await browser.newPhone(), `${app.origin}/login`, 'LOG IN'))
+  const reader = await browser.newPhone()
+  await reader.signIn(app.origin, READER.email)
   chats.push(
-    await load(reader, `${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`, (page) =>
-      page.getByText(`${room.messages}번째 이야기`).first().waitFor(),
+    await load(
+      reader,
+      `${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`,
+      `${room.messages}번째 이야기`,
     ),
   )
 }

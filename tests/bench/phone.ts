@@ -17,6 +17,16 @@ export interface Phone {
   cdp: CDPSession
 }
 
+const BYTES_PER_SECOND = (1.44 * 1024 * 1024) / 8
+
+/** Lighthouse's slow 4G. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND / 2,
+}
+
 /**
  * A fresh phone of 393 × 852 with an empty cache and a CPU `cpuSlowdown` times slower; with `slow4g` on
  * Lighthouse's slow 4G.
@@ -38,15 +48,7 @@ export async function aPhone(
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  if (options.slow4g) {
-    const bytesPerSecond = (1.44 * 1024 * 1024) / 8
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 562.5,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond / 2,
-    })
-  }
+  if (options.slow4g) await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
   if (options.cpuSlowdown) await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown })
   return { context, page, cdp }
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { type Phone, quietly } from './phone.ts'
+import { type UnwatchedPhone, wait } from './unwatched.ts'
 
 /** Measurements of one screen load. */
 export interface Load {
@@ -37,58 +36,64 @@ interface Observed {
 /** Waiting time for what arrives late on slow 4G. */
 const LATER_MS = 5_000
 
+/** Collects what the browser reports of a page. */
+const OBSERVE = `{
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
+  globalThis.__seen = seen
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value
+  })
+  watch('longtask', (entry) => {
+    seen.tasks.push({ at: entry.startTime, ms: entry.duration })
+  })
+}`
+
+interface LoadedFile {
+  path: string
+  isKept: boolean
+  bytes: number
+  isDocument: boolean
+  askedAtMs: number
+}
+
+/** 300 bytes are the headers of a response without a body: 304 Not Modified. */
+const FILES = `[
+  ...performance.getEntriesByType('navigation'),
+  ...performance.getEntriesByType('resource'),
+].map((file) => ({
+  path: new URL(file.name).pathname,
+  isKept: file.transferSize === 0,
+  bytes: file.transferSize <= 300 ? 0 : file.encodedBodySize,
+  isDocument: file.entryType === 'navigation',
+  askedAtMs: file.startTime,
+}))`
+
 /**
- * One visit. `arrived` waits until the screen is complete. Counts requests up to then, or up to the largest
- * paint (`until`). Bytes are those of the bodies as sent; cached ones count as 0.
+ * One visit. `arrived` is an expression that is true when the screen is complete. Counts requests up to then,
+ * or up to the largest paint (`until`). Bytes are those of the bodies as sent; cached ones count as 0.
  */
 export async function visit(
-  phone: Phone,
+  phone: UnwatchedPhone,
   url: string,
-  arrived: (page: Page) => Promise<void>,
+  arrived: string,
   until: 'arrival' | 'largest paint' = 'arrival',
 ): Promise<Load> {
-  const { page } = phone
-  await page.addInitScript(() => {
-    const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
-    Object.assign(globalThis, { __seen: seen })
-    type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean }
-    const watch = (type: string, take: (entry: Entry) => void) =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) take(entry)
-      }).observe({ type, buffered: true })
-    watch('paint', (entry) => {
-      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-    })
-    watch('largest-contentful-paint', (entry) => {
-      seen.lcp = entry.startTime
-    })
-    watch('layout-shift', (entry) => {
-      if (!entry.hadRecentInput) seen.cls += entry.value ?? 0
-    })
-    watch('longtask', (entry) => {
-      seen.tasks.push({ at: entry.startTime, ms: entry.duration })
-    })
-  })
-  await page.goto(url)
-  await arrived(page)
-  const stoodAtMs = await quietly<number>(phone, 'performance.now()')
-  await page.waitForTimeout(SETTLES_MS + (until === 'arrival' ? 0 : LATER_MS))
-  const { seen, files } = await page.evaluate(() => ({
-    seen: (globalThis as unknown as { __seen: Observed }).__seen,
-    files: (
-      [
-        ...performance.getEntriesByType('navigation'),
-        ...performance.getEntriesByType('resource'),
-      ] as PerformanceResourceTiming[]
-    ).map((file) => ({
-      path: new URL(file.name).pathname,
-      isKept: file.transferSize === 0,
-      // 300 are the headers of a response without a body: 304 Not Modified.
-      bytes: file.transferSize <= 300 ? 0 : file.encodedBodySize,
-      isDocument: file.entryType === 'navigation',
-      askedAtMs: file.startTime,
-    })),
-  }))
+  const observeNoMore = await phone.beforeEachPage(OBSERVE)
+  await phone.open(url)
+  await phone.until(`location.href === ${JSON.stringify(url)} && ${arrived}`)
+  const stoodAtMs = await phone.evaluate<number>('performance.now()')
+  await wait(SETTLES_MS + (until === 'arrival' ? 0 : LATER_MS))
+  await observeNoMore()
+  const seen = await phone.evaluate<Observed>('__seen')
+  const files = await phone.evaluate<LoadedFile[]>(FILES)
   const untilMs = until === 'arrival' ? stoodAtMs : seen.lcp
   const settledAtMs = stoodAtMs + SETTLES_MS
   const blocked = (some: Observed['tasks']) => some.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
