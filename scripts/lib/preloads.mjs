@@ -9,16 +9,21 @@ const FRAME = 'src/app/frame/bars.ts'
  * entry instead of after it has run, which saves a round trip for a screen opened from a bookmark or by a
  * reload.
  *
- * The entry comes first, because it requests data from the server at once. The others are ordered by size: an
- * HTTP/1.1 browser fetches six at a time, and large files should not wait for small ones.
+ * An HTTP/1.1 browser fetches six at a time, and each of the others waits for a round trip more. So the entry
+ * and its imports come first, because they request data from the server at once; then files that many others
+ * import, because these cannot run without them; among equals the largest first.
  * @param screens of the route table
  * @param sizeOf bytes of a file
  * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters, and `*`
  * stands for all others
  */
 export function preloadsOf(manifest, screens, sizeOf) {
-  const entry = manifest['index.html'].file
-  const order = (a, b) => Number(b === entry) - Number(a === entry) || sizeOf(b) - sizeOf(a)
+  const entry = jsOf(manifest, ['index.html'])
+  const importers = importersIn(manifest)
+  const order = (a, b) =>
+    Number(entry.has(b)) - Number(entry.has(a)) ||
+    (importers.get(b) ?? 0) - (importers.get(a) ?? 0) ||
+    sizeOf(b) - sizeOf(a)
   const lines = screens
     .filter(({ path }) => path !== '*')
     .map(({ path, imports }) => ({ path, sources: [FRAME, ...imports.map(sourceOf)] }))
@@ -28,4 +33,16 @@ export function preloadsOf(manifest, screens, sizeOf) {
       return [path, [...files].sort(order).map((file) => `/${file}`)]
     }),
   )
+}
+
+/** How many scripts of the build import a script statically, by file. */
+function importersIn(manifest) {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const counts = new Map()
+  for (const { imports = [] } of chunks.values())
+    for (const key of imports) {
+      const { file } = manifest[key]
+      counts.set(file, (counts.get(file) ?? 0) + 1)
+    }
+  return counts
 }

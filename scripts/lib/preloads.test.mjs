@@ -4,9 +4,11 @@ import { preloadsOf } from './preloads.mjs'
 const chunk = (name, imports = []) => ({ file: `assets/${name}.js`, imports })
 
 const manifest = {
-  'index.html': { ...chunk('index'), dynamicImports: ['_first'] },
-  _first: chunk('first', ['_libraries']),
-  _libraries: chunk('libraries'),
+  'index.html': { ...chunk('index', ['_early']), dynamicImports: ['_first'] },
+  _early: chunk('early'),
+  _runtime: chunk('runtime'),
+  _first: chunk('first', ['_libraries', '_runtime']),
+  _libraries: chunk('libraries', ['_runtime']),
   _screens: chunk('chat-screens', ['_libraries']),
   'src/app/frame/bars.ts': chunk('bars', ['_first']),
   'src/app/parts/chatPart.ts': chunk('chatPart', ['_libraries']),
@@ -20,10 +22,12 @@ const SIZES = {
   bars: 30,
   PrivateChatPage: 20,
   index: 10,
+  early: 8,
+  runtime: 1,
 }
 const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
 
-it('an address names the entry and all chunks of its screen, large ones first; others name the first load', () => {
+it('an address names the entry and its imports, then what most scripts import, then the others by size', () => {
   const screens = [
     {
       path: '/home/private-chat',
@@ -31,16 +35,18 @@ it('an address names the entry and all chunks of its screen, large ones first; o
     },
     { path: '*', imports: ['./NotFoundPage.tsx'] },
   ]
+  const first = ['/assets/early.js', '/assets/index.js']
   expect(preloadsOf(manifest, screens, sizeOf)).toEqual({
     '/home/private-chat': [
-      '/assets/index.js',
+      ...first,
       '/assets/libraries.js',
+      '/assets/runtime.js',
       '/assets/first.js',
       '/assets/chat-screens.js',
       '/assets/chatPart.js',
       '/assets/bars.js',
       '/assets/PrivateChatPage.js',
     ],
-    '*': ['/assets/index.js', '/assets/libraries.js', '/assets/first.js'],
+    '*': [...first, '/assets/libraries.js', '/assets/runtime.js', '/assets/first.js'],
   })
 })
