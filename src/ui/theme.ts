@@ -58,8 +58,12 @@ export const theme = {
     ORANGE: '#F58B3C',
     BLUE: '#5B97FF',
   },
-  /** `late`: the fonts that are loaded later (`lateStyles.ts`); until then the name has no effect. */
-  font: `'Pretendard Variable',var(--font-late,Pretendard),Pretendard,-apple-system,BlinkMacSystemFont,system-ui,'Apple SD Gothic Neo','Noto Sans KR',sans-serif`,
+  /**
+   * `late`: the fonts that are loaded later (`lateStyles.ts`); until then the name has no effect. The system's
+   * fonts after them name one with Hangul for each system: otherwise Chromium on Linux asks for a font anew
+   * for each character, 2 ms each on a slow phone.
+   */
+  font: `'Pretendard Variable',var(--font-late,Pretendard),'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',system-ui,sans-serif`,
   /** Size, line height, weight and tracking; the family is inherited. Interpolate as declarations. */
   type: {
     hero: 'font-size:30px;line-height:38px;font-weight:800;letter-spacing:-.03em;',
