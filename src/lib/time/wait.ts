@@ -15,3 +15,11 @@ export function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void
 
 /** Resolves in a new task, so that after long work the browser can paint and handle input first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Resolves when `promise` settles, at the latest after `ms`. */
+export async function settledWithin(ms: number, promise: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise((resolve) => (timer = setTimeout(resolve, ms)))
+  await Promise.race([promise, over]).catch(() => {})
+  clearTimeout(timer)
+}

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDb } from '#server/adapters/db/connect.ts'
+import type { Db } from '#server/db/db.ts'
 import { fillRoom } from '#tests/env/longRoom.ts'
 import { aMember, aPrivateRoom, logIn, type LogIn, type Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
@@ -18,29 +18,25 @@ interface Kept {
   roomId: number
 }
 
-/**
- * Fills the room of two members with 75 days of forty messages each. Stops the server first: only one process
- * at a time may open a data folder, and a database with connections cannot be copied.
- */
-export async function leaveALongRoom(server: ServerProcess): Promise<void> {
+/** The room of two members, to be filled with 75 days of forty messages each. */
+export async function aLongRoom(server: ServerProcess): Promise<(db: Db) => Promise<void>> {
   const [member, other] = [await aMember(server, 'mina'), await aMember(server, 'doha')]
   const roomId = await aPrivateRoom(server, member, other)
-  await server.terminate()
-  const { db, close } = await openDb(server.store)
-  await fillRoom(db, {
-    roomId,
-    writers: [member.memberId, other.memberId],
-    length: LENGTH,
-    words: '연습실 ',
-    secondsApart: (24 * 60 * 60) / 40,
-  })
-  await db.execute(
-    sql`update messages set content = ${FOUND} where room_id = ${roomId} and talk_number = 500`,
-  )
-  await close()
   const { email, password, nickname } = member
   const kept: Kept = { member: { email, password, nickname }, other: other.nickname, roomId }
   await writeFile(join(server.dataDir, KEPT_AS), JSON.stringify(kept))
+  return async (db) => {
+    await fillRoom(db, {
+      roomId,
+      writers: [member.memberId, other.memberId],
+      length: LENGTH,
+      words: '연습실 ',
+      secondsApart: (24 * 60 * 60) / 40,
+    })
+    await db.execute(
+      sql`update messages set content = ${FOUND} where room_id = ${roomId} and talk_number = 500`,
+    )
+  }
 }
 
 export interface LongRoom extends Omit<Kept, 'member'> {

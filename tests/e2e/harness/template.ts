@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { storeDump } from '#mocks/storeDump.ts'
+import { openDb } from '#server/adapters/db/connect.ts'
 import { dropDatabases } from '#server/testing/databases.ts'
 import { unpackStore } from '#server/testing/unpackStore.ts'
-import { leaveALongRoom } from './longRoom.ts'
+import { aLongRoom } from './longRoom.ts'
 import { freePort, ServerProcess, type Settings, TEMPLATE_DIR } from './server.ts'
 import { createTemplate, postgresUrl } from './store.ts'
+import { unreadRooms } from './unreadRooms.ts'
 
 /**
  * Migrates and fills one store. Each server gets a copy of it (`ServerProcess.start`), which takes half a
@@ -26,5 +28,10 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
 async function fill(settings: Settings): Promise<void> {
   const server = new ServerProcess(await freePort(), TEMPLATE_DIR, { ...settings, SAMPLE_DATA: 'true' })
   await server.startAgain()
-  await leaveALongRoom(server)
+  const fillings = [await aLongRoom(server), await unreadRooms(server)]
+  // Only one process at a time may open a data folder, and a database with connections cannot be copied.
+  await server.terminate()
+  const { db, close } = await openDb(server.store)
+  for (const fillRooms of fillings) await fillRooms(db)
+  await close()
 }

@@ -50,6 +50,23 @@ export function countNewer(rows: readonly ChatRow[], boundary: number): number {
   return count
 }
 
+/** The newest confirmed id above the unread divider, or of all rows if there is none. */
+export function boundaryOf(rows: readonly ChatRow[]): number {
+  const divider = rows.findIndex((row) => row.kind === 'unread')
+  return divider < 0 ? lastConfirmed(rows) : lastConfirmed(rows, divider)
+}
+
+/** Whether the unread divider is below the message `boundary`. Only walks the newest rows. */
+export function hasDividerAfter(rows: readonly ChatRow[], boundary: number): boolean {
+  for (let i = rows.length - 1; i >= 0; i -= 1) {
+    const row = rows[i]
+    if (row?.kind === 'unread') return true
+    const id = confirmedId(row)
+    if (id !== null && id <= boundary) return false
+  }
+  return false
+}
+
 /** The positions of all rows, measured or estimated; reading them forces no layout. */
 export type Positions = Pick<VirtualizerHandle, 'findItemIndex' | 'getItemOffset' | 'getItemSize'>
 
@@ -93,12 +110,20 @@ function keptStart(rows: readonly ChatRow[], kept: Place | null): Start | null {
 }
 
 /**
- * Whether a centred row is fully visible: a list that cannot scroll far enough to centre it has arrived then.
+ * Whether the list stands at the row, or as near as it can scroll. False while the row is not rendered: its
+ * place is only estimated then.
  */
-export function isInSight(list: Positions & Sizes, start: Start | null): boolean {
-  if (start?.align !== 'center') return false
-  const offset = list.getItemOffset(start.index) + LIST_START_PX - list.scrollOffset
-  return offset >= 0 && offset + list.getItemSize(start.index) <= list.viewportSize
+export function isAt(
+  list: Positions & Sizes & { isRendered: (key: string) => boolean },
+  rows: readonly ChatRow[],
+  { index, align, offsetPx }: Start,
+): boolean {
+  // dividers cannot be looked up
+  const message = rows.find((row, at) => at >= index && confirmedId(row) !== null)
+  if (message && !list.isRendered(message.key)) return false
+  const above = align === 'center' ? (list.viewportSize - list.getItemSize(index)) / 2 : 0
+  const wanted = list.getItemOffset(index) + LIST_START_PX + offsetPx - above
+  return Math.abs(list.scrollOffset - Math.max(0, Math.min(wanted, endOf(list)))) <= 1
 }
 
 /** The first visible confirmed message, and how far it is scrolled past its start. */

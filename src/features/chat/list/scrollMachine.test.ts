@@ -70,6 +70,13 @@ const AWAY: ScrollState = {
 }
 const READING_PX = 25 * ROW_PX + LIST_START_PX
 
+/** Rows 1 to `last` with the unread divider above the message `first`. */
+const withDivider = (first: number, last = 100): ChatRow[] => [
+  ...someRows(1, first - 1),
+  { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' },
+  ...someRows(first, last),
+]
+
 const after = (state: ScrollState, event: ScrollEvent, measured: Measured, at: ScrollInput = input()) =>
   step(state, event, at, measured)
 
@@ -126,14 +133,23 @@ describe('the first rows', () => {
     ).toMatchObject({ state: { start, boundary: 148 }, effects: [{ type: 'scrollToRow', start }] })
   })
 
-  it('have arrived at once when the list opens at the first row', () => {
-    const { state, effects } = after(
-      UNOPENED,
-      rowsChanged,
-      measuredAt(0, 100, { keptPlace: { anchor: 1, offsetPx: 0 } }),
-    )
-    expect(state.arrived).toBe(true)
-    expect(effects.map(({ type }) => type)).toEqual(['arrived', 'scrollToRow'])
+  it('open it at the unread divider, and what is below counts as unseen', () => {
+    const start = { index: 90, align: 'start', offsetPx: -16 }
+    expect(after(UNOPENED, rowsChanged, measuredAt(0), input({ rows: withDivider(91) }))).toMatchObject({
+      state: { end: false, nearEnd: false, arrived: false, start, boundary: 90, unseen: 10 },
+      effects: [
+        { type: 'scrollToRow', start },
+        { type: 'show', away: false, unseen: 10 },
+      ],
+    })
+  })
+
+  it('open it at the kept place also when messages below are unread, which are counted', () => {
+    const kept = measuredAt(0, 100, { keptPlace: { anchor: 30, offsetPx: 12 } })
+    expect(after(UNOPENED, rowsChanged, kept, input({ rows: withDivider(91) })).state).toMatchObject({
+      start: { index: 29 },
+      unseen: 10,
+    })
   })
 
   it('are awaited', () => {
@@ -156,6 +172,17 @@ describe('new rows', () => {
       state: { following: false, end: true },
       effects: [{ type: 'scrollToEnd' }, { type: 'tellScrolled' }, { type: 'seen', messageId: 101 }],
     })
+  })
+
+  it('below the unread divider open the list there, if it was at its end', () => {
+    const rows = withDivider(101, 120)
+    const start = { index: 100, align: 'start', offsetPx: -16 }
+    const { state, effects } = after(AT_END, rowsChanged, measuredAt(END, 121), input({ rows }))
+    expect(state).toMatchObject({ end: false, nearEnd: false, arrived: false, start, unseen: 20 })
+    expect(effects[0]).toEqual({ type: 'scrollToRow', start })
+
+    const reading = after(AWAY, rowsChanged, measuredAt(READING_PX, 121), input({ rows }))
+    expect(reading.state).toMatchObject({ start: null, unseen: 20 })
   })
 
   it('are scrolled to first when the list does not render them below its window', () => {
@@ -345,6 +372,13 @@ describe('a measurement', () => {
     })
   })
 
+  it('of rows counts as seen what is visible once the held line is back', () => {
+    const bottomPx = 29 * ROW_PX + LIST_START_PX - READING_PX
+    const state = { ...AWAY, reported: 0, held: { messageId: 30, bottomPx, topPx: READING_PX } }
+    const { effects } = after(state, resized, measuredAt(READING_PX))
+    expect(effects).toContainEqual({ type: 'seen', messageId: 41 })
+  })
+
   it('of rows scrolls nothing when the held line has not moved, or is gone', () => {
     const held = { messageId: 30, bottomPx: 30 * ROW_PX + LIST_START_PX - READING_PX, topPx: READING_PX }
     expect(after({ ...AWAY, held }, resized, measuredAt(READING_PX)).effects).toEqual([
@@ -391,27 +425,57 @@ describe('a look', () => {
   })
 
   const opening: ScrollState = { ...AWAY, away: false, place: null, reported: 0, arrived: false }
-  it.each<[string, ScrollState, Measured, boolean]>([
-    ['not while the list is still at its start', opening, measuredAt(0), false],
-    ['when the list has scrolled', opening, measuredAt(10), true],
-    ['when everything fits into the window', opening, measuredAt(0, 10), true],
-    [
-      'when a centred row is visible as a whole',
-      { ...opening, start: { index: 2, align: 'center', offsetPx: 0 } },
-      measuredAt(0),
-      true,
-    ],
-    [
-      'not while a centred row is cut off',
-      { ...opening, start: { index: 15, align: 'center', offsetPx: 0 } },
-      measuredAt(0),
-      false,
-    ],
-  ])('has arrived %s', (_title, state, measured, arrives) => {
-    const { state: next, effects } = after(state, looked, measured, input({ canAskOlder: true }))
+  it.each<[string, Measured, boolean]>([
+    ['not while the list is still at its start', measuredAt(0), false],
+    ['when the list has scrolled', measuredAt(10), true],
+    ['when everything fits into the window', measuredAt(0, 10), true],
+  ])('has arrived at the end %s', (_title, measured, arrives) => {
+    const { state: next, effects } = after(opening, looked, measured, input({ canAskOlder: true }))
     expect(next.arrived).toBe(arrives)
     expect(effects[0]?.type === 'arrived').toBe(arrives)
     expect(effects.length > 0).toBe(arrives)
+  })
+
+  const at = (index: number, align: 'start' | 'center' = 'start') => ({
+    ...opening,
+    start: { index, align, offsetPx: 0 },
+  })
+  const unmeasured = { isRendered: () => false }
+  it.each<[string, ScrollState, ScrollEvent, Measured, boolean]>([
+    ['not before it has scrolled there', at(50), resized, measuredAt(0), false],
+    ['not while it scrolls there', at(50), scrolled, measuredAt(50 * ROW_PX + LIST_START_PX), false],
+    ['when it stands there, measured', at(50), resized, measuredAt(50 * ROW_PX + LIST_START_PX), true],
+    ['when it stands as near as it can', at(98), resized, measuredAt(END), true],
+    ['not while the place is estimated', at(98), resized, measuredAt(END, 100, unmeasured), false],
+    ['at the first row, once that is measured', at(0), resized, measuredAt(LIST_START_PX), true],
+    ['at the first row, not before', at(0), resized, measuredAt(LIST_START_PX, 100, unmeasured), false],
+    [
+      'not when only the window is measured',
+      { ...at(98), heightPx: 0, settled: false },
+      resized,
+      measuredAt(END),
+      false,
+    ],
+    ['when the row is in the middle', at(50, 'center'), resized, measuredAt(1_728), true],
+    ['not when it is elsewhere', at(50, 'center'), resized, measuredAt(1_000), false],
+    ['when the scrolling has ended', at(50), { type: 'scrollEnded' }, measuredAt(1_000), true],
+  ])('has arrived at a row %s', (_title, state, event, measured, arrives) => {
+    const { state: next, effects } = after(state, event, measured, input({ canAskOlder: true }))
+    expect(next.arrived).toBe(arrives)
+    expect(effects[0]?.type === 'arrived').toBe(arrives)
+    expect(effects.length > 0).toBe(arrives)
+  })
+
+  it('is not taken for being at its end while it opens at a row', () => {
+    const { state, effects } = after(at(98), scrolled, measuredAt(END))
+    expect(state).toMatchObject({ end: false, nearEnd: false })
+    expect(effects).toEqual([])
+  })
+
+  it('opens at its end after all when that is requested meanwhile', () => {
+    const { state } = after(at(50), { type: 'endRequested' }, measuredAt(0))
+    expect(state).toMatchObject({ start: null, end: true })
+    expect(after(state, scrolled, measuredAt(END)).state.arrived).toBe(true)
   })
 
   it.each<[string, number, Partial<ScrollInput>, string[]]>([
@@ -437,6 +501,15 @@ describe('a look', () => {
     const older = after(asked.state, { type: 'rendered' }, short, reading).state
     expect(older).toMatchObject({ askedOlder: false, askedNewer: true })
     expect(after(older, { type: 'rendered' }, short, input()).state.askedNewer).toBe(false)
+  })
+
+  it('counts fewer unseen messages as the member reads them', () => {
+    const reading = { ...AWAY, boundary: 30, unseen: 70, reported: 30 }
+    const { state, effects } = after(reading, looked, measuredAt(READING_PX))
+    expect(state).toMatchObject({ boundary: 40, unseen: 60, reported: 40 })
+    expect(effects.at(-1)).toEqual({ type: 'show', away: true, unseen: 60 })
+    const hidden = after(reading, looked, measuredAt(READING_PX, 100, { isPageVisible: false }))
+    expect(hidden.state.unseen).toBe(70)
   })
 
   it('reports the newest message whose end is visible, once, and only on a visible page', () => {

@@ -5,13 +5,15 @@
  * | ----------------- | --------------------------------------------- | --------------------------------- |
  * | rowsChanged       | the first rows, and the list opens at its end | to end                            |
  * |                   | the first rows, and it opens at a row         | scrollToRow                       |
+ * |                   | near the end, the unread divider is new       | scrollToRow                       |
  * |                   | near the end, the new last row is rendered    | following: `resized` scrolls      |
  * |                   | near the end, it is not; or an own message    | to end                            |
  * |                   | rows were added or removed above              | held: the line read; tellScrolled |
  * |                   | otherwise                                     | look                              |
  * | scrolled          | following                                     | to end                            |
  * |                   | otherwise                                     | held: where it is now; look       |
- * | scrollEnded       |                                               | nothing held; keepPlace           |
+ * | scrollEnded       | not yet where the list opens at a row         | it is there; look                 |
+ * |                   | otherwise                                     | nothing held; keepPlace           |
  * | resized           | at the end                                    | to end; tellScrolled; look there  |
  * |                   | the window has another height                 | nothing held; scrollBy; look      |
  * |                   | a line is held                                | scrollTo; tellScrolled; look      |
@@ -29,14 +31,18 @@
  *
  * | look, when                                                         | next and effects         |
  * | ------------------------------------------------------------------ | ------------------------ |
- * | the list is not yet where it opens                                 | nothing more             |
+ * | the list is not yet where it opens (below)                         | nothing more             |
  * | it is there for the first time                                     | arrived                  |
  * | within 80 px of the end                                            | nothing unseen, no place |
  * | further away                                                       | away; the place          |
  * | within 1,500 px of the first or last row, and there are more pages | askOlder, askNewer, once |
- * | a newer message is visible than ever before, and so is the page    | seen                     |
+ * | a newer message is visible than ever before, and so is the page    | seen; fewer unseen       |
  *
  * An event that changes `away` or `unseen` also has the effect show.
+ *
+ * A list that opens at its end is there once it has scrolled. One that opens at a row is there when the rows
+ * around it are measured and it still stands at that row, or when its scrolling has ended: by estimated heights
+ * all that follows may seem to fit into one window, and the list would be taken for being at its end.
  */
 import type { VirtualizerHandle } from 'virtua'
 import type { Place } from '#src/lib/page/scroll.ts'
@@ -44,9 +50,11 @@ import type { Opening } from '../past/pastSlice.ts'
 import type { Stage } from '../rows/stagedRows.ts'
 import { type HeldLine, holdLine, topOfHeld } from './heldLine.ts'
 import {
+  boundaryOf,
   countNewer,
   endOf,
-  isInSight,
+  hasDividerAfter,
+  isAt,
   lastConfirmed,
   lastSeen,
   oldestConfirmed,
@@ -94,7 +102,10 @@ export interface ScrollState {
   held: HeldLine | null
   /** Null near the end. */
   place: Place | null
-  /** The newest message when the end was last visible. */
+  /**
+   * The newest message when the end was last visible, or that was seen since; at first the last above the
+   * unread divider.
+   */
   boundary: number
   /** Pages that were requested and have not come yet. */
   askedOlder: boolean
@@ -227,6 +238,11 @@ export function step(
       scrolled(next, input, measured)
       break
     case 'scrollEnded':
+      if (state.start && !state.arrived) {
+        arrive(next)
+        look(next, input, measured)
+        break
+      }
       next.state.held = null
       next.effects.push({ type: 'keepPlace', placeKey: input.placeKey, place: state.place })
       break
@@ -256,7 +272,8 @@ function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
   if (!last) return
   const oldest = oldestConfirmed(rows)
   state.before = { length: rows.length, lastKey: last.key, endedEarly: endsEarly, oldest }
-  if (!known) return open(next, input, measured)
+  // the gap of a room shown before is filled after it has opened
+  if (!known || (state.nearEnd && hasDividerAfter(rows, state.boundary))) return open(next, input, measured)
 
   // messages loaded by reading on towards the end were written long ago
   const written = !known.endedEarly && last.kind === 'message' && last.mine && last.key !== known.lastKey
@@ -280,13 +297,13 @@ function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
 function open(next: Next, { stage, opening, leftAt }: ScrollInput, measured: Measured): void {
   const { state } = next
   const { rows } = stage
-  state.boundary = Math.max(lastConfirmed(rows), leftAt)
+  state.boundary = leftAt === 0 ? boundaryOf(rows) : Math.max(lastConfirmed(rows), leftAt)
   state.start = startOf(rows, opening, opening.at === 'kept' ? measured.keptPlace : null)
   state.end = state.nearEnd = state.start === null
-  state.arrived = state.start?.index === 0
-  if (state.arrived) next.effects.push({ type: 'arrived' })
-  if (state.start) next.effects.push({ type: 'scrollToRow', start: state.start })
-  else toEnd(next)
+  if (!state.start) return toEnd(next)
+  state.arrived = false
+  state.unseen = countNewer(rows, state.boundary)
+  next.effects.push({ type: 'scrollToRow', start: state.start })
 }
 
 function scrolled(next: Next, input: ScrollInput, measured: Measured): void {
@@ -303,6 +320,8 @@ function scrolled(next: Next, input: ScrollInput, measured: Measured): void {
 
 function resized(next: Next, input: ScrollInput, measured: Measured): void {
   const { state, effects } = next
+  // the rows are measured after the window
+  const isWindowAlone = state.heightPx === 0
   const lost = heightLost(state, measured)
   if (state.end) {
     state.held = null
@@ -316,11 +335,14 @@ function resized(next: Next, input: ScrollInput, measured: Measured): void {
     state.held = null
     effects.push({ type: 'scrollBy', px: lost })
   }
+  let top = measured.scrollOffset
   if (state.held) {
-    bringBack(next, state.held, input, measured)
+    top = bringBack(next, state.held, input, measured)
     effects.push({ type: 'tellScrolled' })
   }
-  look(next, input, measured)
+  if (state.start && !state.arrived && !isWindowAlone && isAt(measured, input.stage.rows, state.start))
+    arrive(next)
+  look(next, input, measured, top)
 }
 
 /**
@@ -335,17 +357,25 @@ function heightLost(state: ScrollState, measured: Measured): number {
   return before === 0 ? 0 : before - state.heightPx
 }
 
-/** Scrolls by the distance that the held message has moved. */
-function bringBack(next: Next, held: HeldLine, { stage }: ScrollInput, measured: Measured): void {
+/** Scrolls by the distance that the held message has moved; returns the offset that the list has then. */
+function bringBack(next: Next, held: HeldLine, { stage }: ScrollInput, measured: Measured): number {
   const wanted = topOfHeld(held, measured, stage.rows)
-  if (wanted === null) return
+  if (wanted === null) return measured.scrollOffset
   const topPx = measured.scrollTop
   next.state.held = { ...held, topPx }
-  if (Math.abs(wanted - topPx) >= 1) next.effects.push({ type: 'scrollTo', topPx: wanted })
+  if (Math.abs(wanted - topPx) < 1) return topPx
+  next.effects.push({ type: 'scrollTo', topPx: wanted })
+  return wanted
+}
+
+function arrive({ state, effects }: Next): void {
+  state.arrived = true
+  effects.push({ type: 'arrived' })
 }
 
 function toEnd({ state, effects }: Next): void {
   state.following = false
+  state.start = null
   state.end = state.nearEnd = true
   effects.push({ type: 'scrollToEnd' })
 }
@@ -358,11 +388,8 @@ function look(next: Next, input: ScrollInput, measured: Measured, top = measured
   const { rows } = input.stage
   const { scrollSize, viewportSize } = measured
   if (viewportSize === 0 || !state.settled || state.following) return
-  if (!state.arrived) {
-    state.arrived = top > 0 || scrollSize <= viewportSize || isInSight(measured, state.start)
-    if (!state.arrived) return
-    effects.push({ type: 'arrived' })
-  }
+  if (!state.arrived && state.start === null && (top > 0 || scrollSize <= viewportSize)) arrive(next)
+  if (!state.arrived) return
   const left = scrollSize - top - viewportSize
   state.end = !input.endsEarly && left <= AT_END_PX
   state.nearEnd = !input.endsEarly && left < NEAR_END_PX
@@ -381,7 +408,12 @@ function look(next: Next, input: ScrollInput, measured: Measured, top = measured
     effects.push({ type: 'askNewer' })
   }
   const seen = lastSeen(measured, rows, top, state.heightPx)
-  if (measured.isPageVisible && seen > state.reported) {
+  if (!measured.isPageVisible) return
+  if (seen > state.boundary) {
+    state.boundary = seen
+    state.unseen = countNewer(rows, seen)
+  }
+  if (seen > state.reported) {
     state.reported = seen
     effects.push({ type: 'seen', messageId: seen })
   }

@@ -17,6 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   server = chatServer([{ roomId: ROOM, roomType: 'GROUP', people: [ME, OTHER] }])
   for (let i = 0; i < COUNT; i += 1) server.say(ROOM, OTHER, `${i + 1}`)
+  server.read(ROOM, ME, COUNT - 10)
   tab = aTab(server)
   await vi.advanceTimersByTimeAsync(50)
   tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))

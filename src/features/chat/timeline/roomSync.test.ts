@@ -47,10 +47,13 @@ async function open(roomId = ROOM, kind: 'GROUP' | 'PRIVATE' = 'GROUP') {
 const say = (count: number, from = 2, roomId = ROOM) =>
   Array.from({ length: count }, (_, i) => server.say(roomId, from, `${from}:${i}`).content)
 
+const readAll = () => server.read(ROOM, 1, server.messages.length)
+
 const steps = () => server.calls.filter((call) => call.includes('room') && !call.endsWith('/rooms'))
 
 it('subscribes to a group, then reads its newest page', async () => {
   const texts = say(30)
+  readAll()
   await open()
   expect(steps().slice(0, 2)).toEqual([
     `SUBSCRIBE /topic/room/${ROOM}`,
@@ -93,6 +96,7 @@ describe('a room whose screen is loading', () => {
 
   it('is read ahead, and after the subscription only its gap is read', async () => {
     const texts = say(30)
+    readAll()
     await awaitRoom()
     await settle()
     expect(server.calls).toEqual([`GET /api/chat/rooms/${ROOM}/messages`])
@@ -130,7 +134,7 @@ describe('a room whose screen is loading', () => {
     await settle()
     tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
     await settle()
-    expect(tab.texts(6)).toHaveLength(20)
+    expect(tab.texts(6)).toHaveLength(30)
     expect(messagesAsked()).toHaveLength(3)
   })
 
@@ -245,6 +249,7 @@ it('restarts from the newest page when too much was missed, and shows it without
 
 it('reads the messages written while the room was closed', async () => {
   const first = say(30)
+  readAll()
   await open()
   tab.dispatch(roomClosed({ roomId: ROOM }))
   const second = say(30)
@@ -282,17 +287,71 @@ it('reports that the room could not be read, and reads it after the reconnect', 
   expect(tab.texts(ROOM)).toEqual(texts)
 })
 
-it('places the divider above the first unread message, also when it lies on an older page', async () => {
-  const read = server.say(ROOM, 2, '읽음')
-  server.read(ROOM, 1, read.messageId)
-  say(25)
-  await open()
-  const divider = () => tab.rows(ROOM).findIndex((row) => row.kind === 'unread')
-  expect(divider()).toBe(-1)
-  tab.dispatch(olderRequested({ roomId: ROOM }))
-  await settle()
-  expect(tab.rows(ROOM)[divider()]).toMatchObject({ label: '여기까지 읽으셨습니다' })
-  expect(tab.rows(ROOM)[divider() - 1]).toMatchObject({ text: '읽음' })
+describe('the divider', () => {
+  const DIVIDER = { kind: 'unread', label: '여기까지 읽으셨습니다' }
+  const aroundDivider = () => {
+    const rows = tab.rows(ROOM)
+    const at = rows.findIndex((row) => row.kind === 'unread')
+    return at < 0 ? [] : rows.slice(at - 1, at + 2)
+  }
+  const wereRead = (count: number) => {
+    const texts = say(count, 3)
+    readAll()
+    return texts
+  }
+
+  it.each([
+    ['a few unread messages', 5],
+    ['more than a page', 25],
+    ['more than the largest page', 310],
+  ])('stands above the first of %s, which opening reads', async (_title, unread) => {
+    const read = wereRead(30)
+    const texts = say(unread)
+    await open()
+    expect(aroundDivider()).toMatchObject([{ text: read.at(-1) }, DIVIDER, { text: texts[0] }])
+  })
+
+  it('stands at the first loaded message when too many are unread, until older ones are read', async () => {
+    const read = wereRead(30)
+    const texts = say(600)
+    await open()
+    const loaded = tab.texts(ROOM)
+    expect(loaded).toEqual(texts.slice(-500))
+    expect(aroundDivider().slice(-2)).toMatchObject([DIVIDER, { text: loaded[0] }])
+    for (let pages = 0; pages < 6; pages += 1) {
+      tab.dispatch(olderRequested({ roomId: ROOM }))
+      await settle()
+    }
+    expect(aroundDivider()).toMatchObject([{ text: read.at(-1) }, DIVIDER, { text: texts[0] }])
+  })
+
+  it('waits for what was written while the room was closed', async () => {
+    wereRead(5)
+    await open()
+    tab.dispatch(roomClosed({ roomId: ROOM }))
+    await settle()
+    const texts = say(12)
+    await settle()
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    expect(aroundDivider()).toEqual([])
+    await settle()
+    expect(aroundDivider().at(-1)).toMatchObject({ text: texts[0] })
+  })
+
+  it('does not wait for a list of rooms that does not come', async () => {
+    const texts = say(3, 2, 6)
+    tab = aTab(server)
+    vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
+      new URL(input instanceof Request ? input.url : input).pathname === '/api/chat/rooms'
+        ? new Promise(() => {})
+        : server.answer(input, init),
+    )
+    tab.dispatch(roomOpened({ roomId: 6, kind: 'PRIVATE' }))
+    await settle(1_900)
+    expect(tab.texts(6)).toEqual([])
+    await settle(200)
+    expect(tab.texts(6)).toEqual(texts)
+  })
 })
 
 it('forgets a room that was left, also when it had been left before', async () => {

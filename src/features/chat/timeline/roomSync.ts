@@ -1,9 +1,12 @@
+import type { MessagePage } from '#contract/http/chat/messages.ts'
 import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { settledWithin } from '#src/lib/time/wait.ts'
 import { networkChanged, subscriptionConfirmed, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
 import type { ChatDispatch, ListeningApi, StartListening } from '../chatListening.ts'
+import { withMessages } from './messageTable.ts'
 import { findRoom } from './roomList.ts'
 import { selectRoomList } from './roomListCache.ts'
 import { destinationOf, selectRoomSubscription } from './subscriptions.ts'
@@ -22,9 +25,16 @@ import {
   unreadCounted,
   type WithTimeline,
 } from './timelineSlice.ts'
+import { whereReadingStopped } from './unread.ts'
 
 /** A gap larger than this many pages is not read: the room restarts from its newest page. */
 const GAP_PAGES_MAX = 3
+/** The newest page also holds so many messages above the unread divider. */
+const ABOVE_DIVIDER = 5
+/** With more unread messages than these pages hold, a room opens at the oldest of them. */
+const UNREAD_PAGES_MAX = 5
+/** The newest page waits at most this long for the unread count. */
+const COUNT_WITHIN_MS = 2_000
 /** A page read ahead for a screen that does not open is dropped after this time. */
 const AWAITED_FOR_MS = 10_000
 
@@ -32,12 +42,14 @@ type SyncState = WithAuth & WithRealtime & WithTimeline & WithChatApi
 type SyncApi = ListeningApi<SyncState>
 
 /**
- * Reads rooms over REST: the newest page when a room opens, older pages on scrolling up, and after every
+ * Reads rooms over REST: the newest page when a room opens, as far up as the unread messages reach
+ * (docs/product/chat.md "Read marks and numbers"), older pages on scrolling up, and after every
  * reconnect the messages above the last id without a hole (W4). A room is complete once a read that began
  * after the subscription was confirmed has ended: from then on the socket delivers everything.
  */
 export function listenToRooms(startListening: StartListening<SyncState>): void {
   const awaited = new Map<number, AwaitedPage>()
+  const counting = new Map<number, Promise<unknown>>()
   /** Rooms being read. True: something changed during the read, so one more pass is needed. */
   const filling = new Map<number, boolean>()
 
@@ -48,7 +60,7 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
     let pages = 0
     while (filling.get(roomId)) {
       filling.set(roomId, false)
-      while (await readPage(roomId, pages, api, awaited)) pages += 1
+      while (await readPage(roomId, pages, api, { awaited, counting })) pages += 1
     }
     filling.delete(roomId)
   }
@@ -57,6 +69,7 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
     actionCreator: roomOpened,
     effect: async ({ payload: { roomId, kind } }, api) => {
       const listed = countUnread(roomId, api)
+      counting.set(roomId, listed)
       if (kind === 'GROUP') {
         // A listed member has nothing to join. Any failure is ignored: the socket and CH4 report problems
         // (docs/product/chat.md "Entering a room").
@@ -73,7 +86,8 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
       const lastMessageAt = lastMessageAtOf(roomId, api)
       // a room shown before only needs its gap, which is read after the subscription
       if (lastMessageAt === undefined || selectRoom(api.getState(), roomId)) return
-      const page = { lastMessageAt, answer: readMessages(api.dispatch, { roomId, limit: MESSAGE_PAGE_SIZE }) }
+      const limit = newestLimit(roomOf(roomId, api)?.unreadCount)
+      const page = { lastMessageAt, answer: readMessages(api.dispatch, { roomId, limit }) }
       awaited.set(roomId, page)
       await api.delay(AWAITED_FOR_MS)
       if (awaited.get(roomId) === page) awaited.delete(roomId)
@@ -147,8 +161,13 @@ interface AwaitedPage {
 /**
  * The time of the room's last message in CH1, null without one; undefined when CH1 does not list the room.
  */
-const lastMessageAtOf = (roomId: number, { getState }: SyncApi) =>
-  findRoom(selectRoomList(getState()) ?? [], roomId)?.lastMessageAt
+const lastMessageAtOf = (roomId: number, api: SyncApi) => roomOf(roomId, api)?.lastMessageAt
+
+const roomOf = (roomId: number, { getState }: SyncApi) => findRoom(selectRoomList(getState()) ?? [], roomId)
+
+/** The size of the newest page that reaches above the divider, as far as one page can. */
+const newestLimit = (unread = 0) =>
+  Math.min(Math.max(MESSAGE_PAGE_SIZE, unread + ABOVE_DIVIDER), MESSAGE_PAGE_SIZE_MAX)
 
 /**
  * Takes the page once. Dropped when the list has a newer message: the unread count would then cover more than
@@ -160,13 +179,14 @@ async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, ap
   return page && page.lastMessageAt === lastMessageAtOf(roomId, api) ? (await page.answer).data : undefined
 }
 
+/** What the rooms being opened have requested, by room. */
+interface Opened {
+  awaited: Map<number, AwaitedPage>
+  counting: Map<number, Promise<unknown>>
+}
+
 /** Reads the most urgent missing page; returns whether there may be more to read. */
-async function readPage(
-  roomId: number,
-  pagesRead: number,
-  api: SyncApi,
-  awaited: Map<number, AwaitedPage>,
-): Promise<boolean> {
+async function readPage(roomId: number, pagesRead: number, api: SyncApi, opened: Opened): Promise<boolean> {
   const room = selectRoom(api.getState(), roomId)
   if (!room?.open || !room.entered || room.solid || room.failure) return false
   const subscription = () => selectRoomSubscription(api.getState(), roomId, room.kind)
@@ -175,26 +195,45 @@ async function readPage(
   // a gap is not read before the subscription: it would have to be read again
   if (!isFirst && before === null) return false
 
-  const early = isFirst ? await takeAwaited(roomId, awaited, api) : undefined
-  if (early) {
-    api.dispatch(historyArrived({ roomId, page: early, subscribed: false }))
-    return true
-  }
+  const early = isFirst ? await takeAwaited(roomId, opened.awaited, api) : undefined
   const isTooMuch = !isFirst && pagesRead >= GAP_PAGES_MAX
-  const { data: page, error } = await readMessages(
-    api.dispatch,
-    isFirst || isTooMuch
-      ? { roomId, limit: MESSAGE_PAGE_SIZE }
-      : { roomId, after: room.solidUpTo, limit: MESSAGE_PAGE_SIZE_MAX },
-  )
-  if (!page) {
+  const isNewest = isFirst || isTooMuch
+  const { data, error } = early
+    ? { data: early }
+    : await readMessages(
+        api.dispatch,
+        isNewest
+          ? { roomId, limit: newestLimit(room.unread?.count) }
+          : { roomId, after: room.solidUpTo, limit: MESSAGE_PAGE_SIZE_MAX },
+      )
+  if (!data) {
     api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
     return false
   }
-  const subscribed = before !== null && before === subscription()
+  const counting = opened.counting.get(roomId)
+  if (isNewest && counting) await settledWithin(COUNT_WITHIN_MS, counting)
+  const page = isNewest ? await withAllUnread(data, roomId, api) : data
+  const subscribed = !early && before !== null && before === subscription()
   const arrived = isFirst ? historyArrived : isTooMuch ? gapSkipped : gapPageArrived
   api.dispatch(arrived({ roomId, page, subscribed }))
   return true
+}
+
+/** The newest page and the older ones that hold unread messages. A page that cannot be read is left out. */
+async function withAllUnread(newest: MessagePage, roomId: number, api: SyncApi): Promise<MessagePage> {
+  const unread = selectRoom(api.getState(), roomId)?.unread
+  let page = newest
+  for (let pages = 1; pages < UNREAD_PAGES_MAX && unread && page.hasNext; pages += 1) {
+    if (whereReadingStopped(withMessages([], page.messages), unread)) break
+    const { data: older } = await readMessages(api.dispatch, {
+      roomId,
+      cursor: page.lastMessageId ?? 0,
+      limit: MESSAGE_PAGE_SIZE_MAX,
+    })
+    if (!older) break
+    page = { ...older, messages: [...page.messages, ...older.messages] }
+  }
+  return page
 }
 
 /**

@@ -107,6 +107,7 @@ describe('opening a room', () => {
       hasOlder: null,
       solidUpTo: 0,
       solid: false,
+      isBehind: false,
       loadingOlder: false,
       failure: null,
       marks: {},
@@ -384,11 +385,11 @@ describe('the unread divider', () => {
     })
   })
 
-  it('waits for the first page, and for older pages while the first unread message is not loaded', () => {
+  it('waits for the first page, and stands at its top until an older page has the first unread message', () => {
     const waiting = after(opened(), count(3, 9))
     expect(room(waiting)).toMatchObject({ dividerAt: null, unread: { count: 3 } })
     const first = then(waiting, history([9, 8], { hasNext: true }))
-    expect(room(first)).toMatchObject({ dividerAt: null, unread: { count: 3 } })
+    expect(room(first)).toMatchObject({ dividerAt: 8, unread: { count: 3 } })
     expect(room(then(first, history([7, 6])))).toMatchObject({ dividerAt: 7, unread: null })
   })
 
@@ -399,9 +400,16 @@ describe('the unread divider', () => {
     })
   })
 
-  it('is placed by the last gap page, too', () => {
-    const timeline = after(opened(), history([7]), lineIs('stale'), count(2, 9), gap([8, 9]))
-    expect(room(timeline).unread).toBeNull()
+  it('waits for the gap of a room that was shown before', () => {
+    const before = after(opened(), history([7, 6]))
+    const again = then(before, roomClosed({ roomId: ROOM }), opened(), count(2, 9))
+    expect(room(again)).toMatchObject({ dividerAt: null, unread: { count: 2 } })
+    expect(room(then(again, gap([8, 9])))).toMatchObject({ dividerAt: 8, unread: null })
+  })
+
+  it('goes when the room is closed', () => {
+    const read = after(opened(), history([9, 8, 7]), count(2, 9))
+    expect(room(then(read, roomClosed({ roomId: ROOM }))).dividerAt).toBeNull()
   })
 
   it('does not move this member’s read mark back', () => {

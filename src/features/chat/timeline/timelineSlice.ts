@@ -6,7 +6,7 @@ import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts
 import { chatApi } from '../chatApi.ts'
 import { indexFrom, type MessageTable, newestId, plain, withMessages } from './messageTable.ts'
 import { findRoom, type RoomKind } from './roomList.ts'
-import { type UnreadCount, whereReadingStopped } from './unread.ts'
+import { countsAsUnread, type UnreadCount, whereReadingStopped } from './unread.ts'
 
 export interface RoomTimeline {
   kind: RoomKind
@@ -27,6 +27,8 @@ export interface RoomTimeline {
    * connection has held since.
    */
   solid: boolean
+  /** Shown before, and not read up to its end since it was opened again. */
+  isBehind: boolean
   loadingOlder: boolean
   failure: ApiError | null
   /** The id up to which each of the others has read. */
@@ -64,6 +66,7 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
   hasOlder: null,
   solidUpTo: 0,
   solid: false,
+  isBehind: false,
   loadingOlder: false,
   failure: null,
   marks: {},
@@ -107,6 +110,7 @@ const timelineSlice = createSlice({
       room.kind = payload.kind
       room.entered = payload.kind === 'PRIVATE'
       room.solid = false
+      room.isBehind = room.hasOlder !== null
       room.failure = null
       room.unread = null
       room.dividerAt = null
@@ -123,6 +127,8 @@ const timelineSlice = createSlice({
       room.entered = false
       room.solid = false
       room.loadingOlder = false
+      // the next visit is shown before `roomOpened`
+      room.dividerAt = null
       if (room.messages.length <= CLOSED_ROOM_KEEPS) return
       room.messages = plain(room.messages).slice(-CLOSED_ROOM_KEEPS)
       room.hasOlder = true
@@ -154,6 +160,7 @@ const timelineSlice = createSlice({
     gapPageArrived: takesPage((room, { page, subscribed }) => {
       absorb(room, page.messages)
       room.failure = null
+      room.isBehind = page.hasNext
       becomeSolid(room, Math.max(room.solidUpTo, idRange(page).newest), subscribed && !page.hasNext)
       placeDivider(room)
     }),
@@ -167,7 +174,9 @@ const timelineSlice = createSlice({
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
       room.loadingOlder = false
+      room.isBehind = false
       becomeSolid(room, newest, subscribed)
+      placeDivider(room)
     }),
     olderRequested: ({ rooms }, { payload }: PayloadAction<{ roomId: number }>) => {
       const room = rooms[payload.roomId]
@@ -307,10 +316,15 @@ function raiseMark(room: RoomTimeline, memberId: number, messageId: number): voi
 }
 
 function placeDivider(room: RoomTimeline): void {
-  // before the first page the counted messages are unknown
-  if (!room.unread || room.hasOlder === null) return
+  // before the first page, and until a room shown before has its gap filled, the counted messages are unknown
+  if (!room.unread || room.hasOlder === null || room.isBehind) return
   const stopped = whereReadingStopped(plain(room.messages), room.unread)
-  if (!stopped && room.hasOlder) return // above the loaded messages: an older page decides
+  if (!stopped && room.hasOlder) {
+    // above the loaded messages: at the first of them until an older page decides
+    const { me } = room.unread
+    room.dividerAt = room.messages.find((message) => countsAsUnread(message, me))?.messageId ?? null
+    return
+  }
   room.dividerAt = stopped?.firstUnread ?? null
   room.ownMark = Math.max(room.ownMark, stopped?.readUpTo ?? 0)
   room.unread = null
