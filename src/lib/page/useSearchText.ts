@@ -18,7 +18,9 @@ export function useSearchText() {
   const inAddress = params.get(PARAM) ?? ''
   const [text, setText] = useState(inAddress.slice(0, SEARCH_TEXT_MAX_CHARS))
   const typed = text.trim()
-  const settled = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  // an emptied search is over at once: the next tap may leave the page
+  const settled = typed === '' ? '' : debounced
   // setting the parameters would cancel another navigation in progress
   const isStaying = useNavigation().state === 'idle'
 
@@ -33,5 +35,5 @@ export function useSearchText() {
     setParams(withText, { replace: true, preventScrollReset: true })
   }, [isStaying, settled, inAddress, setParams])
 
-  return { text, setText, asked: typed === settled || typed === '' ? typed : null }
+  return { text, setText, asked: typed === settled ? typed : null }
 }
