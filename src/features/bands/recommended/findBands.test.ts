@@ -43,7 +43,7 @@ it('the bands named by similar music are read', async () => {
 })
 
 it.each([
-  ['home', 60],
+  ['home', 20],
   ['list', 5],
 ] as const)('the default bands are read when there is no similar music (%s)', async (where, howMany) => {
   const asked = sources()
@@ -90,6 +90,6 @@ it('the candidates for the list are the ids 1 to 5 when similar music names no b
   expect(candidateIds('list', 5, cardsOf(null, null))).toEqual([1, 2, 3, 4, 5])
 })
 
-it('the candidates for the home screen are the ids 1 to 60 when similar music names no band', () => {
-  expect(candidateIds('home', 40, [])).toEqual(upTo(60))
+it('the candidates for the home screen are the ids 1 to 20 when similar music names no band', () => {
+  expect(candidateIds('home', 40, [])).toEqual(upTo(20))
 })

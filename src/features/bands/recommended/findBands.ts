@@ -12,7 +12,7 @@ export type Where = 'home' | 'list'
 
 const CANDIDATES_MAX = 20
 /** The last of the default ids, which start at 1 (docs/product/bands.md "Recommended bands"). */
-const LAST_DEFAULT_ID: Record<Where, number> = { home: 60, list: 5 }
+const LAST_DEFAULT_ID: Record<Where, number> = { home: CANDIDATES_MAX, list: 5 }
 
 /**
  * The number of bands to request from B2. `knownBands`: the number of bands that B1 last listed; 0: unknown.
