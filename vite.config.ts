@@ -48,7 +48,7 @@ const ON_THE_SERVER = [
   'src/app/frame/Shell.test.tsx',
   'src/features/auth/{login,signup}/**/*.test.tsx',
   'src/features/chat/conversation/conversation.test.tsx',
-  'src/features/chat/rooms/PrivateRooms.test.tsx',
+  'src/features/chat/rooms/ChatList.test.tsx',
 ]
 /** These need modules that have not been loaded before, so each runs in its own process. */
 const UNIT_ALONE = [

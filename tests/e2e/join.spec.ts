@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { hold, tapInPlace } from './harness/finger.ts'
-import { button, dialog, drawn } from './harness/page.ts'
+import { button, dialog } from './harness/page.ts'
 import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -15,6 +15,8 @@ const row = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) })
 const more = (page: Page, name: string) => button(page, `${name} 더보기`)
+/** Opens the menu of a room by a long press. */
+const openMenu = (page: Page, name: string) => hold(page, row(page, name).locator('b'), dialog(page, name))
 const filter = (page: Page) => button(page, /채팅방 종류$/)
 
 async function choose(page: Page, name: string) {
@@ -97,12 +99,12 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await button(page, '검색 닫기').tap()
   await expect.poll(() => names(page)).toEqual(all)
 
-  // A tap on this row does not open a room; its menu does.
-  await row(page, '토요일 망원 합주').locator('b').tap()
-  await expect(page).toHaveURL(/\/join$/)
+  // A tap opens the conversation, on the unread badge too; a long press opens the menu.
+  await row(page, '토요일 망원 합주').getByText('읽지 않은 메시지').locator('..').tap()
+  await expect(page).toHaveURL(/\/home\/chat\?roomId=\d+&roomType=GROUP$/)
+  await page.goBack()
   const sheet = dialog(page, '토요일 망원 합주')
   await hold(page, row(page, '토요일 망원 합주').locator('b'), sheet)
-  await expect(sheet.getByRole('link', { name: '채팅방 열기' })).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: '고정 해제' }).tap()
   await expect(page.getByText('고정을 해제했습니다.')).toBeVisible()
@@ -114,7 +116,7 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect.poll(async () => (await names(page))[0]).toBe('gaon')
   await expect(page).toHaveURL(/\/join$/)
 
-  await more(page, 'gaon').tap()
+  await openMenu(page, 'gaon')
   await dialog(page, 'gaon').getByRole('button', { name: '나가기' }).tap()
   const question = dialog(page, '채팅방에서 나가시겠습니까?')
   await expectAccessible(page)
@@ -125,7 +127,7 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   const { chatRoomInfos } = await ask(server, listRooms, { as: yuna })
   expect(chatRoomInfos.map(({ chatName }) => chatName)).not.toContain('gaon')
 
-  await more(page, '새벽 네 시').tap()
+  await openMenu(page, '새벽 네 시')
   await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '나가기' })).toHaveCount(0)
   await page.goBack()
   await row(page, '새벽 네 시').getByRole('link').tap()
@@ -182,9 +184,8 @@ test('the keyboard alone reaches a menu and returns to where it was', async ({ s
   await expect(dialog(page, 'minseo')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(more(page, 'minseo')).toBeFocused()
-  // The next row is not a link, so its menu is the next stop.
   await page.keyboard.press('Tab')
-  await expect(more(page, '안개주의보')).toBeFocused()
+  await expect(row(page, '안개주의보').getByRole('link')).toBeFocused()
 })
 
 /**
@@ -209,7 +210,8 @@ test('a press while a menu still closes is neither closed with it nor undone', a
 }) => {
   const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
   await page.goto('/join')
-  await more(page, 'minseo').tap()
+  await row(page, 'minseo').getByRole('link').focus()
+  await page.keyboard.press('Shift+F10')
   await expect(dialog(page, 'minseo')).toBeVisible()
   await pressWhileClosing(page, more(page, '안개주의보'))
   await expect(dialog(page, 'minseo')).toHaveCount(0)
@@ -218,21 +220,14 @@ test('a press while a menu still closes is neither closed with it nor undone', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/join$/)
 
-  await more(page, 'minseo').tap()
+  await row(page, 'minseo').getByRole('link').focus()
+  await page.keyboard.press('Shift+F10')
   await expect(dialog(page, 'minseo')).toBeVisible()
   await pressWhileClosing(page, row(page, 'minseo').getByRole('link'))
   await expect(page).toHaveURL(/private-chat/)
   await page.goBack()
   await expect(row(page, 'minseo')).toBeVisible()
 })
-
-/** Scrolls the target out from under the floating button; waits, as a scrolling list ignores taps. */
-async function inReach(page: Page, target: Locator): Promise<void> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // The list notices the scroll in the next frame.
-  await drawn(page)
-  await expect(target).toHaveCSS('pointer-events', 'auto')
-}
 
 test('the list, a search in it and the menu of a room fit on small phones, at 200 % and on a desktop', async ({
   server,
@@ -245,13 +240,9 @@ test('the list, a search in it and the menu of a room fit on small phones, at 20
   await asNarrowAsCanBe(page)
   await button(page, '채팅방 검색').tap()
   await page.getByRole('searchbox').fill('ㅅ')
-  await expectToFitEverySize(page, async () => {
-    await expect(row(page, '새벽 네 시')).toBeVisible()
-    await inReach(page, more(page, '새벽 네 시'))
-  })
+  await expectToFitEverySize(page, () => expect(row(page, '새벽 네 시')).toBeVisible())
   await asNarrowAsCanBe(page)
-  await inReach(page, more(page, '새벽 네 시'))
-  await more(page, '새벽 네 시').tap()
+  await openMenu(page, '새벽 네 시')
   const pin = dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })
   await expectToFitEverySize(page, () => expect(pin).toBeInViewport())
 })

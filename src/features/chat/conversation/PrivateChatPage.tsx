@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { NO_RECEIVER_TEXT } from '../composer/useComposer.ts'
-import { PrivateRooms } from '../rooms/PrivateRooms.tsx'
+import { ChatList } from '../rooms/ChatList.tsx'
 import { Conversation } from './Conversation.tsx'
 import { isBandRoom, readRoom } from './roomParams.ts'
 
@@ -16,5 +16,5 @@ export default function PrivateChatPage() {
     const onBack = isBandRoom(params.get('roomType')) ? toHome : toList
     return <Conversation key={asked.roomId} roomId={asked.roomId} kind="PRIVATE" onBack={onBack} />
   }
-  return <PrivateRooms onBack={toHome} notice={asked.kind === 'bad' ? NO_RECEIVER_TEXT : undefined} />
+  return <ChatList onBack={toHome} notice={asked.kind === 'bad' ? NO_RECEIVER_TEXT : undefined} />
 }

@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useOpenPrivateRoomMutation } from '../chatApi.ts'
 
-/** docs/product/chat.md "Private rooms", as for an accepted chat request. */
+/** docs/product/chat.md "Chat list", as for an accepted chat request. */
 const FAILED_TEXT = '채팅방 생성에 실패했습니다.'
 
 /** The room id in a CHAT4010 refusal: the two have a room already, so it can be opened. */

@@ -21,7 +21,7 @@ interface FabProps {
 }
 
 /**
- * The floating button over the tab bar, a guitar pick. When open: a scrim, the actions above it, and a cross
+ * The floating button over the tab bar, a guitar pick on a shelf: rows fade before they reach it. When open: a scrim, the actions above it, and a cross
  * to close.
  */
 export function Fab({ label, open, onToggle, actions }: FabProps) {
@@ -39,7 +39,7 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
   }, [open])
   return (
     <>
-      {open && <Scrim onClick={onToggle} />}
+      {open ? <Scrim onClick={onToggle} /> : <Shelf />}
       <Pick
         ref={pick}
         type="button"
@@ -47,7 +47,7 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
         aria-expanded={open}
         onClick={onToggle}
       >
-        <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true">
+        <svg viewBox="0 0 68 68" width="64" height="64" aria-hidden="true">
           <path
             fill="currentColor"
             d="M34 65C28.5 65 5 37 5 20.5 5 9 19 4 34 4s29 5 29 16.5C63 37 39.5 65 34 65Z"
@@ -84,6 +84,17 @@ const Scrim = styled.div`
   background: ${color.scrim};
 `
 
+const Shelf = styled.div`
+  position: fixed;
+  z-index: ${theme.z.fabScrim};
+  inset: auto 0 var(--tabbar-h);
+  max-width: var(--col);
+  height: 116px;
+  margin: 0 auto;
+  background: linear-gradient(to top, ${color.bg} 72%, rgba(12, 12, 14, 0));
+  pointer-events: none;
+`
+
 const Ways = styled.div`
   position: fixed;
   z-index: ${theme.z.fab};
@@ -117,7 +128,7 @@ const Pick = styled.button`
   position: fixed;
   z-index: ${theme.z.fab};
   right: max(20px, calc(50% - 204px));
-  bottom: calc(var(--tabbar-h) + 20px);
+  bottom: calc(var(--tabbar-h) + 14px);
   color: ${color.red};
   filter: drop-shadow(0 10px 18px rgba(0, 0, 0, 0.5));
   &:active {

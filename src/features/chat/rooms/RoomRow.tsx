@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
@@ -12,7 +12,7 @@ import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { keyOf, tapAddress } from './rooms.ts'
+import { addressOf, keyOf } from './rooms.ts'
 import { roomText } from './roomText.ts'
 import { RoomThumb } from './RoomThumb.tsx'
 
@@ -20,21 +20,23 @@ interface RoomRowProps {
   room: RoomInfo
   /** The time of the last message as text; empty when there is none. */
   time: string
+  /** Of this member. */
+  me: number | null
   /** The search text; empty when nothing was searched for. */
-  typed: string
-  /** Opens the menu from the visible button. */
-  onMenu: (key: string) => void
+  typed?: string
+  /** Opens the menu from its button; absent where rows have no menu. */
+  onMenu?: (key: string) => void
 }
 
 /**
- * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives; where there is none,
- * only the row's menu is a control.
+ * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives. The button of the menu
+ * is shown to a mouse and to the keyboard only; fingers hold the row.
  */
-export const RoomRow = memo(function RoomRow({ room, time, typed, onMenu }: RoomRowProps) {
-  const { title, people, subtitle } = roomText(room, typed)
+export const RoomRow = memo(function RoomRow({ room, time, me, typed = '', onMenu }: RoomRowProps) {
+  const { title, people, subtitle } = roomText(room, me, typed)
   return (
     <Row data-room={keyOf(room)}>
-      <RowBody to={tapAddress(room)}>
+      <Link to={addressOf(room)} css={bodyCss} draggable={false}>
         <ListRowContent
           thumb={<RoomThumb room={room} />}
           title={<Marked text={title} typed={typed} />}
@@ -47,27 +49,20 @@ export const RoomRow = memo(function RoomRow({ room, time, typed, onMenu }: Room
             </RowEnd>
           }
         />
-      </RowBody>
-      <More
-        type="button"
-        aria-label={`${title} 더보기`}
-        aria-haspopup="dialog"
-        onClick={() => onMenu(keyOf(room))}
-      >
-        <MoreIcon size={20} />
-      </More>
+      </Link>
+      {onMenu && (
+        <More
+          type="button"
+          aria-label={`${title} 더보기`}
+          aria-haspopup="dialog"
+          onClick={() => onMenu(keyOf(room))}
+        >
+          <MoreIcon size={20} />
+        </More>
+      )}
     </Row>
   )
 })
-
-function RowBody({ to, children }: { to: string | null; children: ReactNode }) {
-  if (to === null) return <div css={bodyCss}>{children}</div>
-  return (
-    <Link to={to} css={bodyCss} draggable={false}>
-      {children}
-    </Link>
-  )
-}
 
 function Marks({ room, people }: { room: RoomInfo; people: number | null }) {
   return (
@@ -114,7 +109,7 @@ const Pin = styled.span`
   color: ${theme.color.t3};
 `
 
-/* The dots are in the gutter, so that time and badge keep their place; the pressable area is wider. */
+/* In the gutter: it covers neither time nor badge, and takes no tap of a finger. */
 const More = styled.button`
   position: absolute;
   right: 0;
@@ -122,13 +117,22 @@ const More = styled.button`
   bottom: 0;
   display: flex;
   align-items: center;
-  justify-content: flex-end;
-  width: 44px;
+  justify-content: center;
+  width: var(--gutter);
   color: ${theme.color.t3};
-  &:active {
-    color: ${theme.color.t1};
-  }
+  opacity: 0;
+  pointer-events: none;
   &:focus-visible {
+    opacity: 1;
     outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    pointer-events: auto;
+    ${Row}:hover & {
+      opacity: 1;
+    }
+    &:active {
+      color: ${theme.color.t1};
+    }
   }
 `

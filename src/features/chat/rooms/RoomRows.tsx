@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { useMemo, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
@@ -27,6 +29,7 @@ interface RoomRowsProps {
  */
 export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   const now = useNow()
+  const me = useSelector(selectMemberId)
   const list = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   useKeptPlace()
@@ -35,9 +38,16 @@ export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   const draw = useMemo(
     () =>
       drawnOnce<RoomInfo>((room) => (
-        <RoomRow key={keyOf(room)} room={room} time={timeOf(room, now)} typed={typed} onMenu={onMenu} />
+        <RoomRow
+          key={keyOf(room)}
+          room={room}
+          time={timeOf(room, now)}
+          me={me}
+          typed={typed}
+          onMenu={onMenu}
+        />
       )),
-    [now, typed, onMenu],
+    [now, me, typed, onMenu],
   )
   return (
     <Box ref={box} role="list" aria-label="채팅방" {...handlers}>
@@ -48,12 +58,12 @@ export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   )
 }
 
-const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
+export const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
   lastMessageAt === null ? '' : formatRoomTime(toInstant(lastMessageAt), now)
 
-/* Lets the last row scroll above the floating button. */
+/* Lets the last row scroll above the shelf of the floating button. */
 const Box = styled.div`
-  padding-bottom: 96px;
+  padding-bottom: 124px;
   touch-action: manipulation;
   user-select: none;
   -webkit-user-select: none;

@@ -1,10 +1,11 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
-import type { ApplicantRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
+import type { ApplicantRoom, GroupRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { othersOf } from './rooms.ts'
 
 /** docs/product/chat.md "Room list". */
 const NEW_ROOM_TEXT = '새로운 채팅방'
 const NOBODY_TEXT = '대화 상대가 없어요'
+const ME_TEXT = '나'
 const NO_APPLICANTS_TEXT = '기다리는 지원자가 없어요'
 
 export interface RoomText {
@@ -19,18 +20,15 @@ export function memberNames(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명` : names.join(', ')
 }
 
-/** The texts of a row. A person's name that matches `typed` is always shown. */
-export function roomText(room: RoomInfo, typed = ''): RoomText {
+/** The texts of a row for the member `me`. A person's name that matches `typed` is always shown. */
+export function roomText(room: RoomInfo, me: number | null, typed = ''): RoomText {
   const names = othersOf(room)
   const isFound = (name: string) => typed !== '' && findHangul(typed, name) !== null
   const found = names.filter(isFound)
   const title = room.chatName
   switch (room.roomType) {
-    case 'GROUP': {
-      const inOrder = [...found, ...names.filter((name) => !found.includes(name))]
-      const subtitle = names.length === 0 ? NOBODY_TEXT : memberNames(inOrder)
-      return { title, people: names.length + 1, subtitle }
-    }
+    case 'GROUP':
+      return { title, people: names.length + 1, subtitle: groupText(room, me, names, found) }
     case 'PRIVATE':
       return { title, people: null, subtitle: lastWords(room) }
     case 'BAND-APPLICANT':
@@ -39,6 +37,25 @@ export function roomText(room: RoomInfo, typed = ''): RoomText {
       return { title, people: null, subtitle }
     }
   }
+}
+
+/** The last words with who said them; until there are any, the names of the others. */
+function groupText(
+  room: GroupRoom,
+  me: number | null,
+  names: readonly string[],
+  found: readonly string[],
+): string {
+  const { lastMessage, memberInfos } = room
+  if (found.length > 0 || lastMessage === null) {
+    const inOrder = [...found, ...names.filter((name) => !found.includes(name))]
+    return names.length === 0 ? NOBODY_TEXT : memberNames(inOrder)
+  }
+  const words = lastWords(room)
+  if (lastMessage.type === 'SYSTEM') return words
+  if (lastMessage.senderId === me) return `${ME_TEXT}: ${words}`
+  const sender = memberInfos.find(({ memberId }) => memberId === lastMessage.senderId)
+  return sender ? `${sender.nickname}: ${words}` : words
 }
 
 const foundNames = ({ roomType }: RoomInfo, found: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom } from '../testing/someRooms.ts'
-import { conversationAddress, keyOf, type RoomFilter, roomFinder, tapAddress, targetOf } from './rooms.ts'
+import { addressOf, keyOf, type RoomFilter, roomFinder, targetOf } from './rooms.ts'
 
 const two = aPrivateRoom(1, { chatName: 'minseo' })
 const group = aGroupRoom(2, ['harin', 'dojun99'])
@@ -11,17 +11,11 @@ const all: RoomInfo[] = [two, group, applied, managed]
 
 it.each([
   ['a conversation of two', two, '/home/private-chat?roomId=1&roomType=PRIVATE'],
-  ['a group', group, null],
-  ['an application', applied, null],
+  ['a group', group, '/home/chat?roomId=2&roomType=GROUP'],
+  ['an application', applied, '/home/private-chat?roomId=3&roomType=BAND-APPLICANT'],
   ['a managed band', managed, '/join/band-recruit/9'],
-])('a tap on %s opens the right page', (_what, room, to) => {
-  expect(tapAddress(room)).toBe(to)
-})
-
-it('a conversation has a URL even if a tap does not open it', () => {
-  expect(conversationAddress(group)).toBe('/home/chat?roomId=2&roomType=GROUP')
-  expect(conversationAddress(applied)).toBe('/home/private-chat?roomId=3&roomType=BAND-APPLICANT')
-  expect(conversationAddress(managed)).toBeNull()
+])('a tap on %s opens its page', (_what, room, to) => {
+  expect(addressOf(room)).toBe(to)
 })
 
 it('a managed band’s key uses the band id, a room’s key the room id', () => {

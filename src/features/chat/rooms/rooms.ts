@@ -17,24 +17,11 @@ export const keyOf = (room: RoomInfo) =>
 export const targetOf = (room: RoomInfo): RowTarget =>
   room.roomType === 'BAND-MANAGER' ? { bandId: room.bandId } : { roomId: room.roomId }
 
-/** The page a tap on a row opens; null for none (docs/product/chat.md "Room list"). */
-export function tapAddress(room: RoomInfo): string | null {
+/** The page that a tap on a row opens (docs/product/chat.md "Room list"). */
+export function addressOf(room: RoomInfo): string {
   switch (room.roomType) {
     case 'BAND-MANAGER':
       return paths.bandRecruit(room.bandId)
-    case 'PRIVATE':
-      return paths.privateChat(room.roomId)
-    case 'GROUP':
-    case 'BAND-APPLICANT':
-      return null
-  }
-}
-
-/** The URL of a row's conversation; null for a managed band, which has one with each applicant. */
-export function conversationAddress(room: RoomInfo): string | null {
-  switch (room.roomType) {
-    case 'BAND-MANAGER':
-      return null
     case 'PRIVATE':
       return paths.privateChat(room.roomId)
     case 'GROUP':

@@ -1,14 +1,14 @@
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
-import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
 import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/lists/SettingRow.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { conversationAddress, tapAddress } from '../rooms.ts'
 import { roomText } from '../roomText.ts'
 import { RoomThumb } from '../RoomThumb.tsx'
 
@@ -22,13 +22,13 @@ interface RoomSheetProps {
 }
 
 /**
- * The menu of a row, opened by a long press. Rooms that a tap does not open (docs/product/chat.md "Room
- * list") are opened from here. A manager cannot leave: a band is ended on the page of its applicants.
+ * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). A manager cannot leave: a band
+ * is ended on the page of its applicants.
  */
 export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
+  const me = useSelector(selectMemberId)
   if (!room) return null
-  const { title, subtitle } = roomText(room)
-  const conversation = conversationAddress(room)
+  const { title, subtitle } = roomText(room, me)
   const choose = (act: (room: RoomInfo) => void) => () => {
     onClose()
     act(room)
@@ -42,11 +42,6 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
       subtitle={subtitle}
     >
       <SheetRows>
-        {tapAddress(room) === null && conversation !== null && (
-          <Link to={conversation} css={settingRowCss}>
-            <SettingRowContent icon={<ChatIcon />} title="채팅방 열기" end={null} />
-          </Link>
-        )}
         {room.roomType === 'GROUP' && (
           <Link to={paths.changeChatInfo()} state={{ roomId: room.roomId }} css={settingRowCss}>
             <SettingRowContent icon={<PencilIcon />} title="사진과 이름" end={null} />

@@ -7,20 +7,26 @@ import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp
 
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
 
-describe('the list of private rooms', () => {
-  it('shows name, last message, time and unread count', async () => {
+describe('the chat list', () => {
+  it('shows name, last message, time and unread count of people and groups', async () => {
     const [yuna, jun, sol] = [await aMember({ nickname: 'yuna' }), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
     const roomId = await aRoom([yuna, jun])
     await aRoom([yuna, sol])
     await aMessage(roomId, jun, '내일 합주 어때요?')
+    const group = await aRoom([yuna, jun, sol], { name: '토요일 합주' })
+    await aMessage(group, yuna, '다들 토요일 괜찮아요?')
     await renderApp(paths.privateChat(), { as: yuna })
     expect(await row('jun')).toHaveTextContent(
       /^jun내일 합주 어때요\?오(전|후) \d{1,2}:\d\d1읽지 않은 메시지 1개$/,
     )
-    expect(await row('sol')).toHaveTextContent('sol아직 나눈 메시지가 없어요새로운 채팅방')
-    expect(
-      screen.getAllByRole('link', { name: /^(jun|sol)/ }).map((link) => link.getAttribute('href')),
-    ).toEqual([paths.privateChat(roomId + 1), paths.privateChat(roomId)])
+    expect(await row('sol')).toHaveTextContent('sol새로운 채팅방')
+    expect(screen.getByText('나: 다들 토요일 괜찮아요?')).toBeVisible()
+    const links = within(screen.getByRole('list', { name: '채팅방' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.privateChat(roomId + 1),
+      paths.groupChat(group),
+      paths.privateChat(roomId),
+    ])
   })
 
   it('updates with a new message', async () => {

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectMemberId } from '#src/auth/authSlice.ts'
 import { keepPlace, keptPlace } from '#src/lib/page/scroll.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -12,14 +14,16 @@ import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { PrivateRoomRow } from './PrivateRoomRow.tsx'
-import { usePrivateRooms } from './usePrivateRooms.ts'
+import { RoomRow } from './RoomRow.tsx'
+import { timeOf } from './RoomRows.tsx'
+import { keyOf } from './rooms.ts'
+import { useRooms } from './useRooms.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
 )
 
-const PLACE_KEY = 'private-rooms'
+const PLACE_KEY = 'chat-list'
 
 interface PrivateRoomsProps {
   onBack: () => void
@@ -27,8 +31,8 @@ interface PrivateRoomsProps {
   notice?: string
 }
 
-/** The list of private rooms. */
-export function PrivateRooms({ onBack, notice }: PrivateRoomsProps) {
+/** The rooms that `/join` lists, in front of the conversations (docs/product/chat.md "Chat list"). */
+export function ChatList({ onBack, notice }: PrivateRoomsProps) {
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
   return (
@@ -54,14 +58,15 @@ export function PrivateRooms({ onBack, notice }: PrivateRoomsProps) {
 }
 
 function List() {
-  const { privateRooms, loading, failed, retry } = usePrivateRooms()
+  const { rooms, loading, failed, retry } = useRooms()
+  const me = useSelector(selectMemberId)
   const now = useNow()
   const scroller = useKeptScroll(!loading)
   if (loading) return <SkeletonRows count={6} thumb="circle" />
   if (failed) {
     return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={retry} />
   }
-  if (privateRooms.length === 0) {
+  if (rooms.length === 0) {
     return (
       <EmptyState
         art="stage"
@@ -72,10 +77,10 @@ function List() {
     )
   }
   return (
-    <Scroller ref={scroller}>
-      {privateRooms.map((room) => (
-        <li key={room.roomId}>
-          <PrivateRoomRow room={room} now={now} />
+    <Scroller ref={scroller} aria-label="채팅방">
+      {rooms.map((room) => (
+        <li key={keyOf(room)}>
+          <RoomRow room={room} time={timeOf(room, now)} me={me} />
         </li>
       ))}
     </Scroller>
