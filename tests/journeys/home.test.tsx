@@ -272,7 +272,7 @@ describe('a home whose bands fail to load', () => {
     standStill()
     const { server } = await open()
     const reads = () => server.logged.filter(({ path }) => readsOneBand.test(String(path)))
-    await waitFor(() => expect(reads()).toHaveLength(59))
+    await waitFor(() => expect(reads()).toHaveLength(19))
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS.read))
     await screen.findByRole('button', { name: '다음 밴드' })
     expect(within(stage()).getByText('2')).toBeVisible()

@@ -318,9 +318,10 @@ describe('the room of an application', () => {
     expect(await applicationRooms(harin)).toEqual([roomId])
   })
 
-  it('is not listed among private conversations', async () => {
-    await anApplication(await aBand())
+  it('is in the chat list, too, with how it is', async () => {
+    const roomId = await anApplication(await aBand())
     await renderApp(paths.privateChat(), { as: me })
-    expect(await screen.findByText('아직 나눈 대화가 없어요')).toBeVisible()
+    const row = await screen.findByRole('link', { name: /지원 중/ })
+    expect(row).toHaveAttribute('href', paths.bandRoom(roomId))
   })
 })

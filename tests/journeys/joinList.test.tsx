@@ -65,7 +65,7 @@ describe('the rooms of a member', () => {
       ['새벽 네 시', `새벽 네 시모집 관리지원자 1명이 기다리고 있어요${time}${unread(1)}`],
       ['minseo', `minseo데모 들어볼게요${time}${unread(1)}`],
       ['Velvet Kite', `Velvet Kite지원 중보내주신 연주 잘 들었습니다${time}${unread(1)}`],
-      ['토요일 망원 합주', `토요일 망원 합주참여자 4명harin, dojun99, minseo${time}${unread(1)}`],
+      ['토요일 망원 합주', `토요일 망원 합주참여자 4명harin: 8시에 봐요${time}${unread(1)}`],
     ] as const)
       expect(rowOf(title)).toHaveTextContent(new RegExp(`^${text}$`))
     expect(
@@ -76,17 +76,15 @@ describe('the rooms of a member', () => {
     expect(screen.getByRole('link', { name: 'JOIN' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('open by a tap only where they should; the others are not controls', async () => {
-    const { mine, two } = await oneOfEach()
+  it('open by a tap, each its own page', async () => {
+    const { mine, two, group, applied } = await oneOfEach()
     await open()
     await listStands()
-    const linkIn = (title: string) => within(rowOf(title)).queryByRole('link')?.getAttribute('href') ?? null
+    const linkIn = (title: string) => within(rowOf(title)).getByRole('link').getAttribute('href')
     expect(linkIn('새벽 네 시')).toBe(paths.bandRecruit(mine))
     expect(linkIn('minseo')).toBe(paths.privateChat(two))
-    for (const title of ['Velvet Kite', '토요일 망원 합주']) {
-      expect(linkIn(title)).toBeNull()
-      expect(within(rowOf(title)).getAllByRole('button')).toHaveLength(1)
-    }
+    expect(linkIn('Velvet Kite')).toBe(paths.bandRoom(applied))
+    expect(linkIn('토요일 망원 합주')).toBe(paths.groupChat(group))
   })
 
   it('move up with their badge when a message arrives', async () => {
@@ -210,21 +208,16 @@ describe('the filter of the list', () => {
 })
 
 describe('the menu of a row', () => {
-  it('opens by a long press, and opens the rooms that a tap does not', async () => {
-    const { group, applied } = await oneOfEach()
+  it('opens by a long press, with the picture, the name and the last words of the room', async () => {
+    await oneOfEach()
     await open()
     await listStands()
     holdDown(rowOf('토요일 망원 합주').querySelector('b')!)
-    const sheet = within(await sheetOf('토요일 망원 합주'))
-    expect(sheet.getByText('harin, dojun99, minseo')).toBeVisible()
-    expect(sheet.getByRole('link', { name: '채팅방 열기' })).toHaveAttribute('href', paths.groupChat(group))
+    expect(within(await sheetOf('토요일 망원 합주')).getByText('harin: 8시에 봐요')).toBeVisible()
     act(() => history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     holdDown(rowOf('Velvet Kite').querySelector('b')!)
-    expect(within(await sheetOf('Velvet Kite')).getByRole('link', { name: '채팅방 열기' })).toHaveAttribute(
-      'href',
-      paths.bandRoom(applied),
-    )
+    expect(await sheetOf('Velvet Kite')).toBeVisible()
   })
 
   it('leads to the picture and the name of a group, and of no other room', async () => {
@@ -245,7 +238,7 @@ describe('the menu of a row', () => {
     expect(router.state.location.pathname).toBe(paths.changeChatInfo())
   })
 
-  it('opens by the menu key and by a visible button, and returns the focus', async () => {
+  it('opens by the menu key and by its button, and returns the focus', async () => {
     await oneOfEach()
     const { user } = await open()
     await listStands()
@@ -253,7 +246,6 @@ describe('the menu of a row', () => {
     link.focus()
     fireEvent.contextMenu(link)
     expect(await sheetOf('minseo')).toBeVisible()
-    expect(screen.queryByRole('link', { name: '채팅방 열기' })).toBeNull()
     await user.click(within(await sheetOf('minseo')).getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(await more('Velvet Kite'))
@@ -274,7 +266,6 @@ describe('the menu of a row', () => {
     }
     const link = within(rowOf('minseo')).getByRole('link')
     expect(byMouse(link, RIGHT)).toBe(false)
-    expect(byMouse(rowOf('Velvet Kite').querySelector('b')!, RIGHT)).toBe(true)
     // Chromium's event for the menu key.
     expect(byMouse(link, NO_BUTTON)).toBe(true)
     expect(await sheetOf('minseo')).toBeVisible()

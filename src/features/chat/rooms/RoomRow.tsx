@@ -121,18 +121,20 @@ const More = styled.button`
   width: var(--gutter);
   color: ${theme.color.t3};
   opacity: 0;
-  pointer-events: none;
+  [data-room]:hover > &,
   &:focus-visible {
     opacity: 1;
+  }
+  &:active {
+    color: ${theme.color.t1};
+  }
+  &:focus-visible {
     outline-offset: -2px;
   }
-  @media (hover: hover) {
-    pointer-events: auto;
-    ${Row}:hover & {
-      opacity: 1;
-    }
-    &:active {
-      color: ${theme.color.t1};
+  @media (hover: none) {
+    pointer-events: none;
+    [data-room]:hover > &:not(:focus-visible) {
+      opacity: 0;
     }
   }
 `
