@@ -150,12 +150,10 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   )
 }
 
-/**
- * The page about the other side of an application: the band for an applicant, the applicant for a manager.
- */
+/** The page about the other side: of the person in a room of two, of the band for its applicant. */
 function aboutOf({ roomType, bandId, people }: Room): string | null {
   if (roomType === 'BAND-APPLICANT' && bandId !== null) return paths.band(bandId)
-  const applicant = roomType === 'BAND-MANAGER' ? people[0] : undefined
+  const person = roomType === 'PRIVATE' || roomType === 'BAND-MANAGER' ? people[0] : undefined
   // 0: deleted
-  return applicant?.memberId ? paths.profileDetail(applicant.memberId) : null
+  return person?.memberId ? paths.profileDetail(person.memberId) : null
 }

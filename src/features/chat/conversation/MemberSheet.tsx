@@ -1,5 +1,8 @@
 import styled from '@emotion/styled'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
@@ -14,7 +17,7 @@ interface MemberSheetProps {
   onClose: () => void
 }
 
-/** A group member's portrait, with a button to a private room. */
+/** A group member's portrait, with ways to their profile and to a private room. */
 export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps) {
   const { startChat, startingWith } = useStartChat()
   if (!person) return null
@@ -32,6 +35,9 @@ export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps
     >
       <Portrait>
         <Avatar memberId={memberId} src={picture} size={104} />
+        <Link to={paths.profileDetail(memberId)} css={textButtonCss}>
+          프로필 보기
+        </Link>
       </Portrait>
     </BottomSheet>
   )
@@ -39,6 +45,8 @@ export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps
 
 const Portrait = styled.div`
   display: flex;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
   padding: 12px 0 4px;
 `

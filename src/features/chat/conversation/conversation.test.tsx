@@ -61,6 +61,13 @@ describe('a private room', () => {
     expect(await said('안녕하세요')).toBeInTheDocument()
   })
 
+  it('leads from its bar to the other’s profile', async () => {
+    const { yuna, jun, roomId } = await aPair()
+    await renderApp(paths.privateChat(roomId), { as: yuna })
+    const bar = await screen.findByRole('heading', { level: 1, name: 'jun' })
+    expect(within(bar).getByRole('link')).toHaveAttribute('href', paths.profileDetail(jun.memberId))
+  })
+
   it('accepts a message before the other person is known, and sends it then', async () => {
     const { yuna, jun, roomId } = await aPair()
     const letGo = theServer().faults.hold()
@@ -127,14 +134,17 @@ describe('a group', () => {
     ).toEqual(['나', 'jun1:1 채팅', 'sol1:1 채팅'])
   })
 
-  it('opens a private room from somebody’s portrait', async () => {
+  it('leads from somebody’s portrait to their profile and to a private room', async () => {
     const { yuna, jun, roomId } = await aBand()
     await aMessage(roomId, jun, '4시 어때요?')
     const { user, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'jun' })).getByRole('button', { name: '1:1 채팅' }),
+    const sheet = within(await screen.findByRole('dialog', { name: 'jun' }))
+    expect(sheet.getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
+      'href',
+      paths.profileDetail(jun.memberId),
     )
+    await user.click(sheet.getByRole('button', { name: '1:1 채팅' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'jun' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/home/private-chat')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -41,7 +41,11 @@ export const RoomRow = memo(function RoomRow({ room, time, me, typed = '', onMen
           thumb={<RoomThumb room={room} />}
           title={<Marked text={title} typed={typed} />}
           mark={<Marks room={room} people={people} />}
-          subtitle={<Marked text={subtitle} typed={typed} />}
+          subtitle={
+            <Last data-unread={room.unreadCount > 0}>
+              <Marked text={subtitle} typed={typed} />
+            </Last>
+          }
           trailing={
             <RowEnd>
               {room.lastMessageAt !== null && <time dateTime={room.lastMessageAt}>{time}</time>}
@@ -94,6 +98,13 @@ const bodyCss = css`
   ${listRowCss}
   [data-held] > & {
     background: ${theme.color.s1};
+  }
+`
+
+const Last = styled.span`
+  &[data-unread='true'] {
+    font-weight: 600;
+    color: ${theme.color.t2};
   }
 `
 
