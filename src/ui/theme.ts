@@ -59,9 +59,9 @@ export const theme = {
     BLUE: '#5B97FF',
   },
   /**
-   * `late`: the fonts that are loaded later (`lateStyles.ts`); until then the name has no effect. The system's
-   * fonts after them name one with Hangul for each system: otherwise Chromium on Linux asks for a font anew
-   * for each character, 2 ms each on a slow phone.
+   * `late`: the fonts that are loaded later (`lateStyles.ts`); until then the name has no effect. After them
+   * comes a font with Hangul for each system. Without a name Chromium on Linux searches a font for each
+   * character, which takes 2 ms on a slow phone.
    */
   font: `'Pretendard Variable',var(--font-late,Pretendard),'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',system-ui,sans-serif`,
   /** Size, line height, weight and tracking; the family is inherited. Interpolate as declarations. */

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { CHROMIUM, IN_KOREA } from '../browser/chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
@@ -34,8 +35,6 @@ export interface UnwatchedBrowser {
   newPhone(cpuSlowdown?: number): Promise<UnwatchedPhone>
   close(): Promise<void>
 }
-
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export async function launchUnwatched(): Promise<UnwatchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'hapju-unwatched-'))

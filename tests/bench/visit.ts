@@ -1,4 +1,5 @@
-import { type UnwatchedPhone, wait } from './unwatched.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { UnwatchedPhone } from './unwatched.ts'
 
 /** Measurements of one screen load. */
 export interface Load {

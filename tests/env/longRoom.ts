@@ -15,7 +15,7 @@ interface LongRoom {
 }
 
 /**
- * Fills an empty room with a conversation of two people that ends now. Uses SQL; through the API it would take
+ * Fills an empty room with a conversation of two people that ends now. Uses SQL, because the API would take
  * minutes.
  */
 export async function fillRoom(db: Db, { roomId, writers, length, ...rest }: LongRoom): Promise<void> {

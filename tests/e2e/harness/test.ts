@@ -6,17 +6,17 @@ import { Line, LINE_NOISE } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
- * Console lines that a busy machine causes. The app logs that it reconnects because it missed a heart-beat;
- * Chromium warns when a page is left before its socket is open; the server answers 503 to a read for which the
- * store took longer than 1.7 s, and the app asks again. It recovers by itself, and tests assert what a member
- * sees of it. Connections cut on purpose are in `line.spec.ts`.
+ * Console lines that a busy machine causes. The app logs that it reconnects because it missed a heart-beat.
+ * Chromium warns when a page is left before its socket is open. The server answers 503 when the store takes
+ * longer than 1.7 s for the messages of a gap, which the app then requests again. The app recovers by itself,
+ * and tests assert what a member sees of it. Connections cut on purpose are in `line.spec.ts`.
  */
 const BUSY_MACHINE = [
   /\[hapju\] socket: connection lost heart-beat lost/,
   /\[hapju\] socket: connection lost 4003 Silent/,
   /\[hapju\] socket: connection failed 1002 Cannot connect to server/,
   /WebSocket connection to .* failed: WebSocket is closed before the connection is established/,
-  /responded with a status of 503 \(Service Unavailable\) \(.*\/api\//,
+  /responded with a status of 503 \(Service Unavailable\) \(.*\/messages\?after=/,
 ]
 
 interface PhoneOptions {

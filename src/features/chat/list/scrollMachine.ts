@@ -40,9 +40,9 @@
  *
  * An event that changes `away` or `unseen` also has the effect show.
  *
- * A list that opens at its end is there once it has scrolled. One that opens at a row is there when the rows
- * around it are measured and it still stands at that row, or when its scrolling has ended: by estimated heights
- * all that follows may seem to fit into one window, and the list would be taken for being at its end.
+ * A list that opens at its end is there once it has scrolled. A list that opens at a row is there when it
+ * stands at that row and the rows around are measured, or when its scrolling has ended. Estimated heights do
+ * not count: they may make all that follows seem to fit into one window, as if the list were at its end.
  */
 import type { VirtualizerHandle } from 'virtua'
 import type { Place } from '#src/lib/page/scroll.ts'

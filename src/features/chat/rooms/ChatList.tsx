@@ -12,12 +12,12 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
+import { useListRoomsQuery } from '../chatApi.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { RoomRow } from './RoomRow.tsx'
 import { timeOf } from './RoomRows.tsx'
 import { keyOf } from './rooms.ts'
-import { useRooms } from './useRooms.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
@@ -25,14 +25,14 @@ const NewChatSheet = loadedWhenOpen(() =>
 
 const PLACE_KEY = 'chat-list'
 
-interface PrivateRoomsProps {
+interface ChatListProps {
   onBack: () => void
   /** The reason why the requested conversation is not shown. */
   notice?: string
 }
 
 /** The rooms that `/join` lists, in front of the conversations (docs/product/chat.md "Chat list"). */
-export function ChatList({ onBack, notice }: PrivateRoomsProps) {
+export function ChatList({ onBack, notice }: ChatListProps) {
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
   return (
@@ -58,14 +58,15 @@ export function ChatList({ onBack, notice }: PrivateRoomsProps) {
 }
 
 function List() {
-  const { rooms, loading, failed, retry } = useRooms()
+  // a failed refetch keeps the previous list
+  const { data: rooms, isError, refetch } = useListRoomsQuery()
   const me = useSelector(selectMemberId)
   const now = useNow()
-  const scroller = useKeptScroll(!loading)
-  if (loading) return <SkeletonRows count={6} thumb="circle" />
-  if (failed) {
-    return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={retry} />
+  const scroller = useKeptScroll(rooms !== undefined)
+  if (!rooms && isError) {
+    return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
   }
+  if (!rooms) return <SkeletonRows count={6} thumb="circle" />
   if (rooms.length === 0) {
     return (
       <EmptyState

@@ -21,8 +21,8 @@ interface FabProps {
 }
 
 /**
- * The floating button over the tab bar, a guitar pick on a shelf: rows fade before they reach it. When open: a scrim, the actions above it, and a cross
- * to close.
+ * The floating button over the tab bar: a guitar pick on a shelf that hides the rows behind it. When open, it
+ * shows a scrim, the actions above it, and a cross to close.
  */
 export function Fab({ label, open, onToggle, actions }: FabProps) {
   const pick = useRef<HTMLButtonElement>(null)

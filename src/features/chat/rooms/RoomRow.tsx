@@ -29,8 +29,8 @@ interface RoomRowProps {
 }
 
 /**
- * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives. The button of the menu
- * is shown to a mouse and to the keyboard only; fingers hold the row.
+ * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives. Only the mouse and
+ * the keyboard see the button of the menu; a finger holds the row.
  */
 export const RoomRow = memo(function RoomRow({ room, time, me, typed = '', onMenu }: RoomRowProps) {
   const { title, people, subtitle } = roomText(room, me, typed)
@@ -132,20 +132,19 @@ const More = styled.button`
   width: var(--gutter);
   color: ${theme.color.t3};
   opacity: 0;
-  [data-room]:hover > &,
-  &:focus-visible {
-    opacity: 1;
-  }
   &:active {
     color: ${theme.color.t1};
   }
   &:focus-visible {
+    opacity: 1;
     outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    [data-room]:hover > & {
+      opacity: 1;
+    }
   }
   @media (hover: none) {
     pointer-events: none;
-    [data-room]:hover > &:not(:focus-visible) {
-      opacity: 0;
-    }
   }
 `

@@ -22,8 +22,8 @@ interface RoomSheetProps {
 }
 
 /**
- * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). A manager cannot leave: a band
- * is ended on the page of its applicants.
+ * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). A manager cannot leave a
+ * band, but ends it on the page of its applicants.
  */
 export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
   const me = useSelector(selectMemberId)
