@@ -4,14 +4,12 @@ import {
   connectionSlow,
   LOST_TEXT,
   networkChanged,
-  OFFLINE_HINT,
   PROBLEM_TEXT,
   realtimeReducer,
   type RealtimeState,
   selectConnection,
   selectIsLive,
   selectSubscription,
-  SLOW_HINT,
   subscriptionConfirmed,
   subscriptionEnded,
 } from './realtimeSlice.ts'
@@ -24,16 +22,12 @@ const after = (...actions: Action[]) =>
 const is = (status: Change['status'], problem: Change['problem'] = null) =>
   connectionChanged({ status, problem })
 const bannerAfter = (...actions: Action[]) => selectConnection({ realtime: after(...actions) })
-const SAYS_NOTHING = { text: null, hint: null, busy: false, canReconnect: false }
+const SAYS_NOTHING = { text: null, isOffline: false, isSlow: false, busy: false, canReconnect: false }
 
 describe('the banner', () => {
   it('is empty before a log-in and while the connection is live', () => {
     expect(bannerAfter({ type: 'begin' })).toEqual({ status: 'off', ...SAYS_NOTHING })
     expect(bannerAfter(is('live'))).toEqual({ status: 'live', ...SAYS_NOTHING })
-    expect(bannerAfter(connectionSlow(), is('live'), networkChanged(false))).toEqual({
-      status: 'live',
-      ...SAYS_NOTHING,
-    })
   })
 
   it.each(['stomp', 'socket', 'connect'] as const)(
@@ -41,10 +35,9 @@ describe('the banner', () => {
     (problem) => {
       expect(bannerAfter(is('live'), is('connecting', problem))).toEqual({
         status: 'connecting',
+        ...SAYS_NOTHING,
         text: PROBLEM_TEXT[problem],
-        hint: null,
         busy: true,
-        canReconnect: false,
       })
     },
   )
@@ -55,25 +48,40 @@ describe('the banner', () => {
 
   it('adds that it takes long, until the connection is live or off', () => {
     const slow = [is('connecting', 'socket'), connectionSlow()]
-    expect(bannerAfter(...slow)).toMatchObject({ text: PROBLEM_TEXT.socket, hint: SLOW_HINT })
-    expect(bannerAfter(...slow, is('connecting', 'connect')).hint).toBe(SLOW_HINT)
-    expect(bannerAfter(...slow, is('live'), is('connecting', 'socket')).hint).toBeNull()
-    expect(bannerAfter(...slow, is('off'), is('connecting', 'socket')).hint).toBeNull()
+    expect(bannerAfter(...slow)).toMatchObject({ text: PROBLEM_TEXT.socket, isSlow: true })
+    expect(bannerAfter(...slow, is('connecting', 'connect')).isSlow).toBe(true)
+    expect(bannerAfter(...slow, is('live'), is('connecting', 'socket')).isSlow).toBe(false)
+    expect(bannerAfter(...slow, is('off'), is('connecting', 'socket')).isSlow).toBe(false)
   })
 
   it('shows that there is no network instead, until there is', () => {
     const offline = [is('connecting', 'socket'), connectionSlow(), networkChanged(false)]
-    expect(bannerAfter(...offline).hint).toBe(OFFLINE_HINT)
-    expect(bannerAfter(...offline, networkChanged(true)).hint).toBe(SLOW_HINT)
+    expect(bannerAfter(...offline)).toMatchObject({ isOffline: true, isSlow: false })
+    expect(bannerAfter(...offline, networkChanged(true))).toMatchObject({ isOffline: false, isSlow: true })
+  })
+
+  it('shows that there is no network before the socket has noticed it', () => {
+    expect(bannerAfter(is('live'), networkChanged(false))).toEqual({
+      status: 'live',
+      ...SAYS_NOTHING,
+      isOffline: true,
+    })
   })
 
   it('offers to reconnect once it has given up, whatever went wrong', () => {
-    expect(bannerAfter(connectionSlow(), networkChanged(false), is('lost', 'connect'))).toEqual({
+    expect(bannerAfter(connectionSlow(), is('lost', 'connect'))).toEqual({
       status: 'lost',
+      ...SAYS_NOTHING,
       text: LOST_TEXT,
-      hint: null,
-      busy: false,
       canReconnect: true,
+    })
+  })
+
+  it('advises no reload while the phone is offline, also after the last try (P32)', () => {
+    expect(bannerAfter(is('lost', 'connect'), networkChanged(false))).toEqual({
+      status: 'lost',
+      ...SAYS_NOTHING,
+      isOffline: true,
     })
   })
 })

@@ -85,16 +85,14 @@ export const PROBLEM_TEXT: Record<ConnectionProblem, string> = {
   connect: 'WebSocket 연결에 실패했습니다.',
 }
 export const LOST_TEXT = '연결을 복구할 수 없습니다. 페이지를 새로고침해주세요.'
-/** docs/product/chat.md "Connection strip". */
-export const OFFLINE_HINT = '오프라인입니다. 연결되면 자동으로 전송합니다.'
-export const SLOW_HINT = '다시 연결하는 중...'
-
 export interface ConnectionView {
   status: ConnectionStatus
   /** The text of docs/product/chat.md "Connection strip"; null while there is none. */
   text: string | null
-  /** A second text (docs/product/chat.md "Connection strip"). Shown alone when `text` is null. */
-  hint: string | null
+  /** The phone has no network. True at once, also while the socket has not noticed it. */
+  isOffline: boolean
+  /** It is retrying, and has been for `SLOW_AFTER_MS`. */
+  isSlow: boolean
   /** It is retrying automatically. */
   busy: boolean
   /** It has given up: the member can dispatch `reconnectRequested`. */
@@ -106,17 +104,22 @@ export const selectIsLive = (state: WithRealtime) => state.realtime.status === '
 export const selectSubscription = (state: WithRealtime, destination: string): number | null =>
   state.realtime.subscribed[destination] ?? null
 
-/** What the connection strip shows. */
+/**
+ * What the connection strip shows. Without a network nothing is lost for good, because the client dials again
+ * as soon as there is one (P32).
+ */
 export const selectConnection = createSelector(
   (state: WithRealtime) => state.realtime,
   ({ status, problem, slow, online }): ConnectionView => {
-    const up = status === 'live' || status === 'off'
+    const isLost = status === 'lost' && online
+    const isRetrying = status === 'connecting' || status === 'stale'
     return {
       status,
-      text: up ? null : status === 'lost' ? LOST_TEXT : problem && PROBLEM_TEXT[problem],
-      hint: up || status === 'lost' ? null : !online ? OFFLINE_HINT : slow ? SLOW_HINT : null,
-      busy: status === 'connecting' || status === 'stale',
-      canReconnect: status === 'lost',
+      text: isLost ? LOST_TEXT : isRetrying && problem ? PROBLEM_TEXT[problem] : null,
+      isOffline: !online,
+      isSlow: isRetrying && slow && online,
+      busy: isRetrying,
+      canReconnect: isLost,
     }
   },
 )

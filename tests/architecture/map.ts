@@ -170,7 +170,8 @@ export const CHAT_FOLDERS: Record<string, readonly string[]> = {
   voice: ['attachments', 'delivery', 'rows'],
   list: ['attachments', 'past', 'rows', 'voice'],
   people: [],
-  rooms: ['list', 'people', 'timeline'],
+  // The strip over the list of rooms says whether messages wait.
+  rooms: ['delivery', 'list', 'people', 'timeline'],
   search: ['list', 'past', 'timeline'],
   composer: ['attachments', 'delivery', 'storage', 'timeline', 'typing', 'voice'],
   conversation: [

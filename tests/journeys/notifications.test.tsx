@@ -10,13 +10,14 @@ import {
   readNotification,
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
+import { roomQueue } from '#contract/ws/destinations.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
 
@@ -338,5 +339,75 @@ describe('a toast for a notification', () => {
   it.each(['07:00', '21:59'])('shows at %s, before and after quiet hours', async (clock) => {
     await askedAt(clock)
     expect(await screen.findByRole('button', { name: '보기' })).toBeInTheDocument()
+  })
+})
+
+describe('a toast for a message', () => {
+  const heard = async (path: string) => {
+    const app = await renderApp(path, { as: yuna })
+    await whenConnected(app)
+    return app
+  }
+  const toasts = (app: Awaited<ReturnType<typeof heard>>) =>
+    app.store.getState().toasts.shown.map(({ text }) => text)
+
+  it('names the writer in a room of two, room and writer in a group, and leads to the room', async () => {
+    const group = await aRoom([yuna, harin, await aMember()], { name: '토요일 합주' })
+    const pair = await aRoom([yuna, harin])
+    const app = await heard(paths.manual())
+    await aMessage(pair, harin, '오늘 합주해요?')
+    expect(await screen.findByText('harin: 오늘 합주해요?')).toBeInTheDocument()
+    await aMessage(group, harin, '4시에\n봐요')
+    expect(await screen.findByText('토요일 합주 · harin: 4시에 봐요')).toBeInTheDocument()
+    const [, toRoom] = await screen.findAllByRole('button', { name: '보기' })
+    await app.user.click(toRoom!)
+    expect(await screen.findByRole('heading', { level: 1, name: '토요일 합주' })).toBeVisible()
+  })
+
+  it('comes for the first message of a room that was not listed yet', async () => {
+    const app = await heard(paths.my())
+    await waitFor(() =>
+      expect(app.store.getState().api.queries['listRooms(undefined)']?.status).toBe('fulfilled'),
+    )
+    await aMessage(await aRoom([yuna, harin]), harin, '안녕하세요')
+    expect(await screen.findByText('harin: 안녕하세요')).toBeInTheDocument()
+  })
+
+  it('is one at a time for a room, and cuts a long message', async () => {
+    const pair = await aRoom([yuna, harin])
+    const app = await heard(paths.manual())
+    await aMessage(pair, harin, '가'.repeat(100))
+    expect(await screen.findByText(`harin: ${'가'.repeat(60)}…`)).toBeInTheDocument()
+    await aMessage(pair, harin, '하나 더')
+    await waitFor(() => expect(document.title).toMatch(/^\(2\)/))
+    expect(toasts(app)).toHaveLength(1)
+  })
+
+  it('does not show where the rooms are listed, in the room itself, or with messages switched off', async () => {
+    const pair = await aRoom([yuna, harin])
+    const app = await heard(paths.join())
+    await aMessage(pair, harin, '하나')
+    expect(await screen.findByText('하나')).toBeVisible()
+    await act(() => app.router.navigate(paths.privateChat(pair)))
+    await screen.findByRole('textbox', { name: '메시지' })
+    await waitFor(() =>
+      expect(app.store.getState()).toHaveProperty(['realtime', 'subscribed', roomQueue(pair)]),
+    )
+    await aMessage(pair, harin, '둘')
+    await waitFor(() =>
+      expect(app.store.getState()).toHaveProperty(`timeline.rooms.${pair}.messages.1.content`, '둘'),
+    )
+    await theServer().call(changeNotificationSettings, {
+      as: yuna,
+      body: { ...DEFAULT_NOTIFICATION_SETTINGS, CHAT: { badge: true, toast: false } },
+    })
+    await act(() => app.router.navigate(paths.manual()))
+    await waitFor(() => expect(document.title).toBe('(2) 사용 안내 - 합주'))
+    await aMessage(pair, harin, '셋')
+    await waitFor(() => expect(document.title).toBe('(3) 사용 안내 - 합주'))
+    // another kind of news, which comes after the message, has its toast
+    await askToBeFriends()
+    await screen.findByText('harin님이 당신을 원합니다.')
+    expect(toasts(app)).toEqual(['harin님이 당신을 원합니다.'])
   })
 })

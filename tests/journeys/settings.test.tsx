@@ -93,13 +93,11 @@ describe('the notification settings', () => {
   it('have a badge and a message for each type, all on at first, and no quiet hours', async () => {
     await open()
     await findSwitch('채팅 요청 배지')
-    const names = ['채팅 요청', '친구 신청', '밴드 합격/초대', '제재 내역']
-    for (const name of names) {
-      expect(switchOf(`${name} 배지`)).toBeChecked()
-      expect(switchOf(`${name} 알림 메시지`)).toBeChecked()
-    }
+    const names = ['친구 신청', '밴드 합격/초대', '제재 내역']
+    for (const name of ['채팅 요청', ...names]) expect(switchOf(`${name} 배지`)).toBeChecked()
+    for (const name of ['채팅 요청과 메시지', ...names]) expect(switchOf(`${name} 알림 메시지`)).toBeChecked()
     expect(switchOf('방해 금지')).not.toBeChecked()
-    expect(screen.getAllByRole('switch')).toHaveLength(names.length * 2 + 1)
+    expect(screen.getAllByRole('switch')).toHaveLength(2 * (names.length + 1) + 1)
   })
 
   it('are saved at once, each separately', async () => {
@@ -153,7 +151,7 @@ describe('the notification settings', () => {
     const letGo = app.server.faults.hold()
     const taps = [
       '채팅 요청 배지',
-      '채팅 요청 알림 메시지',
+      '채팅 요청과 메시지 알림 메시지',
       '친구 신청 배지',
       '제재 내역 배지',
       '제재 내역 배지',

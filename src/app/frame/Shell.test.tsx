@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/http/auth/auth.ts'
+import { listMessages } from '#contract/http/chat/messages.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
@@ -66,6 +67,18 @@ describe('the frame', () => {
     expect(link).toHaveFocus()
   })
 
+  it('counts the unread messages of all rooms in the window’s title, until they are read', async () => {
+    const [me, jun, sol] = [await aMember(), await aMember(), await aMember()]
+    const group = await aRoom([me, jun, sol], { name: '토요일 합주' })
+    await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
+    await aMessage(group, sol, '4시에 봐요')
+    await renderApp(paths.my(), { as: me })
+    await waitFor(() => expect(document.title).toBe('(2) 마이 - 합주'))
+    const { value } = await theServer().call(listMessages, { as: me, path: { roomId: group } })
+    await theServer().chat.readGroup(me, group, value.messages[0]!.messageId)
+    await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))
+  })
+
   it('goes back to the previous screen', async () => {
     const { user, router } = await asMember(paths.my())
     await router.navigate(paths.archive())
@@ -78,10 +91,10 @@ describe('the frame', () => {
     await asMember(paths.home())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByText('오프라인입니다. 연결되면 자동으로 전송합니다.')).toBeVisible()
+    expect(await screen.findByText('인터넷 연결이 끊겼어요.')).toBeVisible()
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(screen.queryByText(/오프라인입니다/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText('인터넷 연결이 끊겼어요.')).toBeNull())
   })
 })
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
+import { ConnectionStrip, OFFLINE_TEXT } from '#src/ui/frame/ConnectionStrip.tsx'
 import type { AppRoute } from '../routes/routeTable.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 
@@ -8,9 +8,7 @@ export function TopBars({ route }: { route: AppRoute }) {
   return (
     <>
       <ShellHeader route={route} />
-      {!isOnline && route.access === 'member' && (
-        <ConnectionStrip text="오프라인입니다. 연결되면 자동으로 전송합니다." />
-      )}
+      {!isOnline && route.access === 'member' && <ConnectionStrip text={OFFLINE_TEXT} />}
     </>
   )
 }

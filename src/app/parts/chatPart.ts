@@ -15,8 +15,8 @@ import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
-// Every signed-in member needs both, so they are one file.
-export { UnreadCount } from '#src/features/chat/rooms/UnreadCount.tsx'
+// Every signed-in member needs them, so they are one file.
+export { UnreadCount, UnreadTitle } from '#src/features/chat/rooms/UnreadCount.tsx'
 
 /** The conversations and the only socket. The part joins as soon as a member is signed in. */
 export function attachChat({ attach, renewer, dial }: StoreKit): void {

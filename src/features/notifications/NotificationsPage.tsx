@@ -8,16 +8,16 @@ import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { useInSight } from './inSight.ts'
 import { NOTIFICATION_ROW_PX, NotificationRow } from './NotificationRow.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from './notificationsApi.ts'
+import { notificationsSight } from './notificationsSight.ts'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 import { LIST_FAILED_TEXT } from './notificationTexts.ts'
 import { useKeptSight } from './useKeptSight.ts'
 
 /** The member's notifications, newest first (docs/product/notifications.md "List"). */
 export default function NotificationsPage() {
-  useInSight()
+  notificationsSight.useInSight()
   const { data, error, isFetching, refetch } = useListNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   })

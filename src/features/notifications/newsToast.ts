@@ -5,11 +5,13 @@ import {
   Notification,
   type NotificationSettings,
 } from '#contract/http/notifications.ts'
+import type { UnreadData } from '#contract/ws/frames.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { describeMessage, isRoomInSight } from '#src/features/chat/public.ts'
 import { paths } from '#src/lib/paths.ts'
-import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
+import { selectToasts, TOAST_LONG_MS, toastShown, type WithToasts } from '#src/toasts/toastsSlice.ts'
 import { heardAs, isQuiet } from './heard.ts'
-import { areNotificationsInSight } from './inSight.ts'
+import { notificationsSight } from './notificationsSight.ts'
 import { lineOf } from './notificationTexts.ts'
 import { notificationSettingsApi } from './settings/notificationSettingsApi.ts'
 
@@ -19,28 +21,55 @@ interface Store {
   getState: () => unknown
 }
 
-const memberOf = ({ getState }: Store) => selectMemberId(getState() as WithAuth)
-const isUnseen = () => document.visibilityState === 'visible' && !areNotificationsInSight()
+interface News {
+  type: Notification['type']
+  isInSight: () => boolean
+  /** Null when there is nothing to tell. */
+  told: { text: string; to: string } | null | Promise<{ text: string; to: string } | null>
+}
 
-/**
- * Shows a toast that links to a new notification. Only in a visible tab that does not show the notifications
- * anyway, and only if the member's settings allow it (N3, requested with the first notification).
- */
+const memberOf = ({ getState }: Store) => selectMemberId(getState() as WithAuth)
+
+/** Shows a toast that links to a new notification. */
 export async function tellNews(store: Store, news: unknown): Promise<void> {
   const read = v.safeParse(Notification, news)
-  if (!read.success || !isUnseen()) return
+  if (!read.success) return
   const notification = read.output
+  await tell(store, {
+    type: notification.type,
+    isInSight: notificationsSight.isInSight,
+    told: { text: lineOf(notification), to: paths.notification(notification.notificationId) },
+  })
+}
+
+/** Shows a toast that links to the room of a new message. It has the settings of chat requests. */
+export async function tellMessage(store: Store, message: UnreadData): Promise<void> {
+  await tell(store, {
+    type: 'CHAT',
+    isInSight: () => isRoomInSight(store, message.roomId),
+    told: describeMessage(store, message),
+  })
+}
+
+/**
+ * Only in a visible tab that does not show it anyway, and only if the member's settings allow it (N3,
+ * requested with the first news). Of several messages in a room, one toast at a time.
+ */
+async function tell(store: Store, { type, isInSight, told }: News): Promise<void> {
+  const isUnseen = () => document.visibilityState === 'visible' && !isInSight()
+  if (!isUnseen()) return
   const memberId = memberOf(store)
-  const settings = await settingsOf(store)
-  // meanwhile the member may have logged out or opened the notifications
-  if (memberOf(store) !== memberId || !isUnseen()) return
-  if (!heardAs(settings, notification.type).toast || isQuiet(settings, new Date())) return
+  const [settings, toast] = await Promise.all([settingsOf(store), told])
+  // meanwhile the member may have logged out, or opened the screen
+  if (toast === null || memberOf(store) !== memberId || !isUnseen()) return
+  if (!heardAs(settings, type).toast || isQuiet(settings, new Date())) return
+  if (selectToasts(store.getState() as WithToasts).some(({ action }) => action?.to === toast.to)) return
   store.dispatch(
     toastShown({
-      text: lineOf(notification),
+      text: toast.text,
       tone: 'ok',
       durationMs: TOAST_LONG_MS,
-      action: { label: '보기', to: paths.notification(notification.notificationId) },
+      action: { label: '보기', to: toast.to },
     }),
   )
 }

@@ -21,25 +21,31 @@ function madeOld(event: WsEvent): Tag[] {
 }
 
 /**
- * Invalidates what an event reports as changed, and shows a toast for a new notification. After a reconnect
- * both lists are read again, without toasts for what was missed. The first subscription does not invalidate
+ * Invalidates what an event reports as changed, and shows a toast for a new notification, and for a message in
+ * a room that is not open. After a reconnect both lists are read again, without toasts for what was missed. The first subscription does not invalidate
  * the friends: they have just been read.
  */
 export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
   let wasThere = false
   const readAgain = (tags: Tag[]) => tags.length > 0 && dispatch(api.util.invalidateTags(tags))
 
+  /** If the chunk cannot be loaded, there is no toast; the badge still shows. */
+  function tell(event: Extract<WsEvent, { type: 'NOTIFICATION' | 'UNREAD_MESSAGE' }>): void {
+    import('./newsToast.ts').then(
+      ({ tellNews, tellMessage }) =>
+        event.type === 'NOTIFICATION'
+          ? tellNews({ dispatch, getState }, event.data)
+          : tellMessage({ dispatch, getState }, event.data),
+      () => {},
+    )
+  }
+
   return (next) => (action) => {
     const result = next(action)
     if (framesArrived.match(action)) {
       readAgain(action.payload.flatMap(madeOld))
       for (const event of action.payload)
-        if (event.type === 'NOTIFICATION')
-          // if the chunk cannot be loaded, there is no toast; the badge still shows
-          import('./newsToast.ts').then(
-            ({ tellNews }) => tellNews({ dispatch, getState }, event.data),
-            () => {},
-          )
+        if (event.type === 'NOTIFICATION' || event.type === 'UNREAD_MESSAGE') tell(event)
     } else if (subscriptionConfirmed.match(action) && action.payload === NOTIFICATION_QUEUE) {
       readAgain(wasThere ? ['Notification', 'Friend'] : ['Notification'])
       wasThere = true

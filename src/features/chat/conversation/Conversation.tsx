@@ -92,7 +92,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       </div>
       <div inert={isCovered}>
         {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
-        <ConnectionBanner />
+        <ConnectionBanner sends />
       </div>
       {room.failed === null ? (
         <>

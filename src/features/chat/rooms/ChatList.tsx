@@ -13,11 +13,13 @@ import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
 import { useListRoomsQuery } from '../chatApi.ts'
+import { selectOutbox, type WithOutbox } from '../delivery/outboxSlice.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { RoomRow } from './RoomRow.tsx'
 import { timeOf } from './RoomRows.tsx'
 import { keyOf } from './rooms.ts'
+import { roomsSight } from './roomsSight.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
@@ -33,8 +35,10 @@ interface ChatListProps {
 
 /** The rooms that `/join` lists, in front of the conversations (docs/product/chat.md "Chat list"). */
 export function ChatList({ onBack, notice }: ChatListProps) {
+  roomsSight.useInSight()
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
+  const isAnythingWaiting = useSelector((state: WithOutbox) => selectOutbox(state).length > 0)
   return (
     <>
       <AppHeader
@@ -49,7 +53,7 @@ export function ChatList({ onBack, notice }: ChatListProps) {
           />
         }
       />
-      <ConnectionBanner />
+      <ConnectionBanner sends={isAnythingWaiting} />
       {notice && <Notice role="alert">{notice}</Notice>}
       <List />
       <NewChatSheet open={choosing} onClose={close} />

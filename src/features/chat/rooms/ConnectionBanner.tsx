@@ -1,26 +1,28 @@
 import { useDispatch, useSelector } from 'react-redux'
-import {
-  OFFLINE_HINT,
-  reconnectRequested,
-  selectConnection,
-  type WithRealtime,
-} from '#src/realtime/realtimeSlice.ts'
+import { reconnectRequested, selectConnection } from '#src/realtime/realtimeSlice.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
-import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
+import { ConnectionStrip, OFFLINE_TEXT } from '#src/ui/frame/ConnectionStrip.tsx'
+
+/** docs/product/chat.md "Connection strip". */
+const OFFLINE_PROMISE = '오프라인입니다. 연결되면 자동으로 전송합니다.'
+const SLOW_TEXT = '다시 연결하는 중...'
+
+interface ConnectionBannerProps {
+  /** Whether something is sent once the phone is online: what waits, or is written here meanwhile (P31). */
+  sends: boolean
+}
 
 /** Shows connection problems. The screen below keeps its content. */
-export function ConnectionBanner() {
+export function ConnectionBanner({ sends }: ConnectionBannerProps) {
   const dispatch = useDispatch()
-  const { text, hint, busy, canReconnect } = useSelector(selectConnection)
-  // the socket takes seconds to notice that the network is gone; the banner shows it at once
-  // (docs/interface.md "Waiting, empty, failed")
-  const isOnline = useSelector((state: WithRealtime) => state.realtime.online)
-  const said = text ?? hint ?? (isOnline ? null : OFFLINE_HINT)
+  const { text, isOffline, isSlow, busy, canReconnect } = useSelector(selectConnection)
+  const hint = isOffline ? (sends ? OFFLINE_PROMISE : OFFLINE_TEXT) : isSlow ? SLOW_TEXT : null
+  const said = text ?? hint
   if (said === null) return null
   return (
     <ConnectionStrip
       text={said}
-      note={text !== null && !canReconnect ? hint : null}
+      note={text === null ? null : hint}
       busy={busy}
       action={
         canReconnect && (

@@ -8,10 +8,12 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { Fab } from './Fab.tsx'
 import { Rooms } from './Rooms.tsx'
 import { RoomsBar } from './RoomsBar.tsx'
+import { roomsSight } from './roomsSight.ts'
 import { useRoomView } from './useRoomView.ts'
 
 /** `/join`: all rooms of a member, and the bands they recruit for (docs/product/chat.md "Room list"). */
 export default function JoinPage() {
+  roomsSight.useInSight()
   const navigate = useNavigate()
   const view = useRoomView()
   const [isMaking, setMaking] = useState(false)

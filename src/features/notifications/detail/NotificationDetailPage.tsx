@@ -8,14 +8,14 @@ import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
-import { useInSight } from '../inSight.ts'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
+import { notificationsSight } from '../notificationsSight.ts'
 import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
 /** One notification and its answers (docs/product/notifications.md "One notification"). */
 export default function NotificationDetailPage() {
-  useInSight()
+  notificationsSight.useInSight()
   const notificationId = useIdParam('notificationId')
   const goBack = useGoBack(paths.notifications())
   return (

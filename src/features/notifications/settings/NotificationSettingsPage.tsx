@@ -47,25 +47,38 @@ interface SettingsProps {
   onChange: (part: Partial<NotificationSettings>) => void
 }
 
-/** The two ways of showing a notification; each has a switch per type. */
+/**
+ * The two ways of showing a notification; each has a switch per type. A new message has a toast, but no
+ * notification: its badge is the count of unread messages.
+ */
 const WAYS = [
-  { way: 'badge', title: '배지', hint: '읽지 않은 알림이 있으면 마이에 점이 켜져요.' },
-  { way: 'toast', title: '알림 메시지', hint: '앱을 쓰는 동안 새 알림이 오면 화면 아래에 알려 드려요.' },
+  {
+    way: 'badge',
+    title: '배지',
+    hint: '읽지 않은 알림이 있으면 마이에 점이 켜져요.',
+    labels: KIND_LABEL,
+  },
+  {
+    way: 'toast',
+    title: '알림 메시지',
+    hint: '앱을 쓰는 동안 새 알림이 오면 화면 아래에 알려 드려요.',
+    labels: { ...KIND_LABEL, CHAT: '채팅 요청과 메시지' },
+  },
 ] as const
 
 function Settings({ settings, onChange }: SettingsProps) {
   return (
     <Parts>
-      {WAYS.map(({ way, title, hint }) => (
+      {WAYS.map(({ way, title, hint, labels }) => (
         <Section key={way} title={title}>
           <SettingGroup>
             {KINDS.map((type) => (
               <SettingRow
                 key={type}
-                title={KIND_LABEL[type]}
+                title={labels[type]}
                 end={
                   <Switch
-                    label={`${KIND_LABEL[type]} ${title}`}
+                    label={`${labels[type]} ${title}`}
                     on={settings[type][way]}
                     onChange={(on) => onChange({ [type]: { ...settings[type], [way]: on } })}
                   />

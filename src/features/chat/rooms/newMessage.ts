@@ -1,0 +1,65 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { firstGraphemes } from '#contract/text.ts'
+import type { UnreadData } from '#contract/ws/frames.ts'
+import { paths } from '#src/lib/paths.ts'
+import { chatApi } from '../chatApi.ts'
+import { findRoom, type RoomSummary } from '../timeline/roomList.ts'
+import { selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
+import { roomsSight } from './roomsSight.ts'
+
+/** A longer message is cut; the room has the whole. */
+const SHOWN_CHARS = 60
+
+interface Store {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  getState: () => unknown
+}
+
+/** Whether the member sees the message anyway: in the open room, or in the list of rooms. */
+export const isRoomInSight = ({ getState }: Pick<Store, 'getState'>, roomId: number): boolean =>
+  roomsSight.isInSight() || selectRoom(getState() as WithTimeline, roomId)?.open === true
+
+/**
+ * A message (WS3) in one line, with the room that it leads to. In a room of two its name says who wrote, in a
+ * group the sender is named too. Null when the member is no longer in the room.
+ */
+export async function describeMessage(
+  store: Pick<Store, 'dispatch'>,
+  { roomId, senderId, content }: UnreadData,
+): Promise<{ text: string; to: string } | null> {
+  const room = await findListed(store, roomId)
+  if (!room) return null
+  const sender = room.people.find(({ memberId }) => memberId === senderId)?.nickname
+  const from = room.roomType === 'GROUP' && sender ? `${room.title} · ${sender}` : room.title
+  return { text: `${from}: ${shortened(content)}`, to: addressOfRoom(room) }
+}
+
+/** A first message makes a room that the cached list lacks. */
+async function findListed({ dispatch }: Pick<Store, 'dispatch'>, roomId: number) {
+  for (const forceRefetch of [false, true]) {
+    const { data } = await dispatch(
+      chatApi.endpoints.listRooms.initiate(undefined, { subscribe: false, forceRefetch }),
+    )
+    const room = findRoom(data ?? [], roomId)
+    if (room) return room
+  }
+  return null
+}
+
+function addressOfRoom({ roomId, roomType }: RoomSummary): string {
+  switch (roomType) {
+    case 'GROUP':
+      return paths.groupChat(roomId)
+    case 'PRIVATE':
+      return paths.privateChat(roomId)
+    case 'BAND-APPLICANT':
+    case 'BAND-MANAGER':
+      return paths.bandRoom(roomId)
+  }
+}
+
+function shortened(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  const start = firstGraphemes(line, SHOWN_CHARS)
+  return start === line ? line : `${start}…`
+}

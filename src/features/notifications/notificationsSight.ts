@@ -1,0 +1,3 @@
+import { makeSight } from '#src/lib/page/sight.ts'
+
+export const notificationsSight = makeSight()
