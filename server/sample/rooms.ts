@@ -1,5 +1,5 @@
+import { BAND_ENDED_LINE } from '#contract/http/chat/messages.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import { BAND_ENDED_LINE } from '#server/modules/chat/rooms/systemLines.ts'
 import { BANDS } from './bands.ts'
 import { ROOMS, type Scene } from './conversations.ts'
 import { FRIENDS } from './people.ts'

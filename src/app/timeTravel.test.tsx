@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
 import { privateSend } from '#contract/ws/destinations.ts'
 import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
 import { logOut } from '#src/auth/logOut.ts'
@@ -28,6 +29,18 @@ const ROOM = {
   lastMessage: null,
 }
 
+const aMessage = (messageId: number): ChatMessage => ({
+  messageId,
+  roomId: 7,
+  senderId: 4,
+  senderName: 'harin',
+  content: `말 ${messageId}`,
+  timestamp: '2026-11-20T10:00:00.000Z',
+  type: 'TEXT',
+  clientMessageId: null,
+  attachment: null,
+})
+
 let app: App | undefined
 
 layOutLists()
@@ -40,14 +53,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function anAppWithDevTools(path: string) {
+const EMPTY_PAGE: MessagePage = { messages: [], hasNext: false, lastMessageId: null }
+
+async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
   const seen = stubServer(({ path: asked }) => {
     if (asked === '/member/login') return { json: { memberId: 3, accessToken: 'a', refreshToken: 'r' } }
     if (asked === '/auth/send') return { json: { message: '' } }
     if (asked === '/auth/logout') return { json: { message: '' } }
     if (asked.startsWith('/api/bands')) return enveloped([])
     if (asked === '/api/chat/rooms') return enveloped({ chatRoomInfos: [ROOM] })
-    return enveloped({ messages: [], hasNext: false, lastMessageId: null })
+    return enveloped(asked.includes('cursor=') ? EMPTY_PAGE : page)
   })
   const network = fakeConnection()
   const started = await startApp({
@@ -117,6 +132,26 @@ it('stepping back in a conversation redraws it without requests, dials, subscrip
   expect(screen.queryByText('내일 합주 어때요?')).toBeNull()
   await act(async () => machine.travelTo(last))
   expect(await screen.findByText('내일 합주 어때요?')).toBeVisible()
+  expect(world()).toEqual(before)
+})
+
+it('replaying a conversation with older messages asks for none of them', async () => {
+  makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+  const messages = Array.from({ length: 20 }, (_, i) => aMessage(120 - i))
+  const page = { messages, hasNext: true, lastMessageId: 101 }
+  const { machine, network, seen, world, app } = await anAppWithDevTools(paths.privateChat(7), page)
+  await waitFor(() => expect(network.lines).toHaveLength(1))
+  await act(async () => network.line.open())
+  expect(await screen.findByText('말 120')).toBeVisible()
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('timeline.rooms.7.hasOlder', false))
+  // the last request that the app makes by itself
+  await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/profile'))
+  const last = machine.last()
+  const before = world()
+
+  for (let replay = 1; replay <= 3; replay += 1)
+    for (let index = 0; index <= last; index += 1) await act(async () => machine.travelTo(index))
+  expect(seen.slice(before.requests).map(({ path }) => path)).toEqual([])
   expect(world()).toEqual(before)
 })
 

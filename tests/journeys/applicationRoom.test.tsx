@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { decideApplications } from '#contract/http/recruitments/applications.ts'
+import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { roomQueue } from '#contract/ws/destinations.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
@@ -67,6 +69,17 @@ it('a decision made while another screen was open shows on entering the room', a
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await router.navigate(paths.bandRoom(roomId))
   await waitFor(async () => expect(await line()).toHaveTextContent('합격베이스 지원'), { timeout: 5_000 })
+})
+
+it('the field closes with a sentence when the band is deleted while the room is open', async () => {
+  await theServer().chat.toBand(harin, roomId, { content: '내일 뵐게요' })
+  const { store } = await open(sol)
+  expect(await screen.findByText('내일 뵐게요')).toBeVisible()
+  await waitFor(() => expect(store.getState()).toHaveProperty(['realtime', 'subscribed', roomQueue(roomId)]))
+  await theServer().call(changeRecruitment, { as: harin, body: { bandId, status: 'ENDED' } })
+  expect(await screen.findByText('밴드가 삭제되어 채팅방이 종료되었습니다.')).toBeVisible()
+  expect(await screen.findByText('종료된 채팅방이라 메시지를 보낼 수 없어요.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: '메시지' })).toBeNull()
 })
 
 it('the line is absent when the room has no application or the list failed to load', async () => {

@@ -14,9 +14,6 @@ export const passedLine = (nickname: string, band: string) => `${nickname}님이
 export const failedLine = (nickname: string, band: string) =>
   `${nickname}님이 ${band} 밴드에 합격하지 못하셨습니다.`
 
-/** RC2 with ENDED, stored before both sides leave. */
-export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
-
 /**
  * Replaces a deleted member's name in such a line. If a name itself contains 님이, the last one counts, so no
  * part of the name remains.

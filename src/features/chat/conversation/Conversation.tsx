@@ -12,12 +12,15 @@ import type { Writer } from '../list/MessageListRow.tsx'
 import { useBackFromPast } from '../past/backFromPast.ts'
 import { ConnectionBanner } from '../rooms/ConnectionBanner.tsx'
 import { LeaveDialogWhenOpen } from '../rooms/menu/LeaveDialogWhenOpen.ts'
+import { selectIsEnded } from '../timeline/ended.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
+import type { WithTimeline } from '../timeline/timelineSlice.ts'
 import { useTypingSwitch } from '../typing/useTyping.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import { ConversationFrame } from './ConversationFrame.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
+import { EndedNote } from './EndedNote.tsx'
 import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
 import { useSafety } from './useSafety.ts'
@@ -49,6 +52,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   useFocusBack(isSearching, () => searchButton.current)
   const backFromPast = useBackFromPast(roomId, !isSearching)
 
+  const isEnded = useSelector((state: WithTimeline) => selectIsEnded(state, roomId))
   const isGroup = kind === 'GROUP'
   const person = isGroup ? null : (room.people[0] ?? null)
   // a private room cannot be left; an application can be withdrawn, and a group can be left
@@ -75,7 +79,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
               : null
           }
           about={aboutOf(room)}
-          peopleCount={isGroup && !room.loading ? room.people.length + 1 : null}
+          peopleCount={isGroup && !room.loading && room.failed === null ? room.people.length + 1 : null}
           onBack={backFromPast ?? onBack}
           onSearch={room.loading || room.failed !== null ? null : () => setSearching(true)}
           searchButton={searchButton}
@@ -106,7 +110,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           </div>
           {/* hidden, not unmounted: it holds the text being written or recorded */}
           <div hidden={isSearching}>
-            <RoomComposer roomId={roomId} kind={kind} />
+            {isEnded ? <EndedNote /> : <RoomComposer roomId={roomId} kind={kind} />}
           </div>
           <RoomSearch
             open={isSearching}

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
+import { useMayChat } from '../people/useMayChat.ts'
 import { useStartChat } from '../people/useStartChat.ts'
 
 interface MemberSheetProps {
@@ -17,27 +19,42 @@ interface MemberSheetProps {
   onClose: () => void
 }
 
-/** A group member's portrait, with ways to their profile and to a private room. */
-export function MemberSheet({ open, person, picture, onClose }: MemberSheetProps) {
+/**
+ * A group member's portrait, with a way to their profile, and to a private room with a friend. Others are
+ * asked for one on their profile.
+ */
+export function MemberSheet({ person, ...rest }: MemberSheetProps) {
+  return person && <OpenSheet person={person} {...rest} />
+}
+
+function OpenSheet({ open, person, picture, onClose }: MemberSheetProps & { person: Writer }) {
   const { startChat, startingWith } = useStartChat()
-  if (!person) return null
   const { memberId, nickname } = person
+  const isFree = useMayChat()(memberId)
+  const profile = { to: paths.profileDetail(memberId), children: '프로필 보기' }
   return (
     <BottomSheet
       open={open}
       onClose={onClose}
       title={nickname}
       footer={
-        <Button kind="red" block loading={startingWith === memberId} onClick={() => void startChat(memberId)}>
-          1:1 채팅
-        </Button>
+        isFree ? (
+          <Button
+            kind="red"
+            block
+            loading={startingWith === memberId}
+            onClick={() => void startChat(memberId)}
+          >
+            1:1 채팅
+          </Button>
+        ) : (
+          <Link css={buttonCss} {...buttonLook({ block: true })} {...profile} />
+        )
       }
     >
       <Portrait>
         <Avatar memberId={memberId} src={picture} size={104} />
-        <Link to={paths.profileDetail(memberId)} css={textButtonCss}>
-          프로필 보기
-        </Link>
+        {isFree && <Link css={textButtonCss} {...profile} />}
       </Portrait>
     </BottomSheet>
   )

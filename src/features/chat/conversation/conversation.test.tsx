@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { leaveRoom, openPrivateRoom } from '#contract/http/chat/rooms.ts'
+import { requestFriend } from '#contract/http/friends/friends.ts'
+import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
@@ -26,6 +28,13 @@ async function aBand() {
   const jun = await aMember({ nickname: 'jun' })
   const sol = await aMember({ nickname: 'sol' })
   return { yuna, jun, sol, roomId: await aRoom([yuna, jun, sol], { name: '토요일 합주' }) }
+}
+
+async function befriend(one: TestMember, other: TestMember) {
+  const { call } = theServer()
+  await call(requestFriend, { as: one, body: { targetMemberId: other.memberId } })
+  // who asks back accepts
+  await call(requestFriend, { as: other, body: { targetMemberId: one.memberId } })
 }
 
 describe('a private room', () => {
@@ -121,21 +130,28 @@ describe('a private room', () => {
 })
 
 describe('a group', () => {
-  it('counts its people and lists them, each with a button to a private room', async () => {
-    const { yuna, jun, roomId } = await aBand()
+  it('counts its people and lists them, friends with a button to a private room, others with their profile', async () => {
+    const { yuna, jun, sol, roomId } = await aBand()
+    await befriend(yuna, jun)
     await aMessage(roomId, jun, '4시 어때요?')
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: '참여자 3명 보기' }))
     const sheet = await screen.findByRole('dialog', { name: '대화 상대' })
+    await within(sheet).findByRole('button', { name: 'jun 1:1 채팅' })
     expect(
       within(sheet)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['나', 'jun1:1 채팅', 'sol1:1 채팅'])
+    ).toEqual(['나', 'jun1:1 채팅', 'sol프로필'])
+    expect(within(sheet).getByRole('link', { name: 'sol 프로필' })).toHaveAttribute(
+      'href',
+      paths.profileDetail(sol.memberId),
+    )
   })
 
-  it('leads from somebody’s portrait to their profile and to a private room', async () => {
+  it('leads from a friend’s portrait to their profile and to a private room', async () => {
     const { yuna, jun, roomId } = await aBand()
+    await befriend(yuna, jun)
     await aMessage(roomId, jun, '4시 어때요?')
     const { user, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
@@ -144,10 +160,30 @@ describe('a group', () => {
       'href',
       paths.profileDetail(jun.memberId),
     )
-    await user.click(sheet.getByRole('button', { name: '1:1 채팅' }))
+    await user.click(await sheet.findByRole('button', { name: '1:1 채팅' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'jun' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/home/private-chat')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('leads from the portrait of anybody else to their profile only, where one asks for a chat', async () => {
+    const { yuna, jun, roomId } = await aBand()
+    await aMessage(roomId, jun, '4시 어때요?')
+    const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'jun' }))
+    expect(sheet.getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
+      'href',
+      paths.profileDetail(jun.memberId),
+    )
+    expect(sheet.queryByRole('button', { name: '1:1 채팅' })).toBeNull()
+  })
+
+  it('says so when there is no such room, without counting people', async () => {
+    await renderApp(paths.groupChat(999_999), { as: await aMember() })
+    expect(await screen.findByRole('alert')).toHaveTextContent('해당 채팅방을 찾을 수 없습니다.')
+    expect(screen.getByRole('heading', { level: 1, name: '채팅' })).toBeVisible()
+    expect(screen.queryByText('1')).toBeNull()
   })
 
   it('still opens the author of a message who has left', async () => {
@@ -182,11 +218,14 @@ describe('a group', () => {
 
   it('shows an error when the private room could not be opened', async () => {
     const { yuna, jun, roomId } = await aBand()
+    await befriend(yuna, jun)
     await aMessage(roomId, jun, '4시 어때요?')
     const { user, server, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
     server.faults.fault(openPrivateRoom, 'offline')
     await user.click(await screen.findByRole('button', { name: 'jun 보기' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '1:1 채팅' }))
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: '1:1 채팅' }),
+    )
     expect(await screen.findByText('채팅방 생성에 실패했습니다.')).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/home/chat')
   })

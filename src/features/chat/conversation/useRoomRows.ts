@@ -23,6 +23,7 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   const outbox = useSelector(selectOutbox)
   const inFlight = useSelector((state: WithOutbox) => state.outbox.inFlight)
   const uploads = useSelector((state: WithOutbox) => state.outbox.uploads)
+  const isPaced = useSelector((state: WithOutbox) => state.outbox.isPaced)
   const [build] = useState(makeRowBuilder)
 
   const past = useSelector((state: WithPast) => selectPast(state, roomId).window?.messages)
@@ -45,11 +46,12 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
         pending,
         inFlight,
         uploads,
+        isPaced,
         othersRead,
         ownRead,
         dividerAt: room?.dividerAt ?? null,
       }),
-    [build, me, messages, pending, inFlight, uploads, othersRead, ownRead, room?.dividerAt],
+    [build, me, messages, pending, inFlight, uploads, isPaced, othersRead, ownRead, room?.dividerAt],
   )
 }
 

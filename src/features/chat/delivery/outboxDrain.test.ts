@@ -293,6 +293,19 @@ describe('a refusal', () => {
   })
 })
 
+it('marks what waits for the limit of SENDs, until it is sent', async () => {
+  const tab = await openTab()
+  for (let i = 1; i <= 20; i += 1) tab.write(ROOM, String(i))
+  await settle(5_000)
+  const paced = () => messageRows(tab).flatMap(({ text, isPaced }) => (isPaced ? [text] : []))
+  expect(states(tab).at(-1)).toBe('20 waiting')
+  expect(paced()).toEqual(['20'])
+  await settle(20_000)
+  expect(states(tab).at(-1)).toBe('20 sent')
+  expect(paced()).toEqual([])
+  expect(tab.getState().outbox.isPaced).toBe(false)
+})
+
 it('keeps within twenty SENDs in ten seconds', async () => {
   const tab = await openTab()
   const at: number[] = []

@@ -22,6 +22,7 @@ import {
   messageRefused,
   messageUnconfirmed,
   selectEntry,
+  sendingPaced,
 } from './outboxSlice.ts'
 import { refusalVerdict, refusedEntry } from './refusals.ts'
 import { makeSendPace } from './sendPace.ts'
@@ -82,8 +83,10 @@ export function listenToOutbox(
     const app = now.getState()
     if (event.type === 'changed') lock.want(selectIsLive(app) ? selectMemberId(app) : null)
     const next = step(state, event, factsOf(app))
+    const { isPaced } = state
     state = next.state
     for (const effect of next.effects) perform(effect, now)
+    if (state.isPaced !== isPaced) now.dispatch(sendingPaced(state.isPaced))
   }
 
   function factsOf(app: DeliveryState): DrainFacts {

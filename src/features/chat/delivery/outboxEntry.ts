@@ -78,6 +78,8 @@ export interface OutboxState {
    * from the beginning.
    */
   uploads: Record<string, number>
+  /** Messages wait for the server's limit of SENDs (`sendPace.ts`). Not stored. */
+  isPaced: boolean
   lastTemporaryId: number
   /**
    * Entries confirmed or discarded here, the latest last. Another tab's message about such an entry may

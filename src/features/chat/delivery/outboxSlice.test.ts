@@ -224,6 +224,7 @@ describe('a pending message', () => {
       records: {},
       inFlight: {},
       uploads: {},
+      isPaced: false,
       lastTemporaryId: 1_000_000_000_000,
       settled: [],
     })

@@ -13,6 +13,7 @@ export const emptyOutbox: OutboxState = {
   records: {},
   inFlight: {},
   uploads: {},
+  isPaced: false,
   lastTemporaryId: TEMPORARY_ID_FLOOR,
   settled: [],
 }
@@ -138,6 +139,10 @@ const outboxSlice = createSlice({
       state.inFlight = {}
       state.uploads = {}
     },
+    /** Messages begin or cease to wait for the server's limit of SENDs. */
+    sendingPaced: (state, { payload: isPaced }: PayloadAction<boolean>) => {
+      state.isPaced = isPaced
+    },
     /** Entries that an earlier page, or another tab, has left in storage. */
     outboxRestored: (
       state,
@@ -200,6 +205,7 @@ export const {
   messageRetried,
   messageDiscarded,
   drainLost,
+  sendingPaced,
   outboxRestored,
   outboxChangedElsewhere,
 } = outboxSlice.actions

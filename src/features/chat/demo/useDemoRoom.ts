@@ -61,6 +61,7 @@ export function useDemoRoom(): DemoRoom {
           pending: [],
           inFlight: {},
           uploads: {},
+          isPaced: false,
           othersRead: DEMO_OTHERS_READ,
           ownRead: Infinity,
           dividerAt: null,

@@ -35,7 +35,8 @@ export function DateDivider({ children, dateTime, onPick }: DateDividerProps) {
 const dividerCss = css`
   display: flex;
   justify-content: center;
-  padding: 16px 0 20px;
+  /* the message below has 16 px above itself */
+  padding: 16px 0 4px;
   time {
     padding: 5px 14px;
     border-radius: ${radius.full}px;

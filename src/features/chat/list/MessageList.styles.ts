@@ -21,7 +21,7 @@ export const Log = styled.div`
   flex: 1;
   min-height: 0;
   /* bottom: space for the typing line, which floats there and must not move the list */
-  padding: ${LIST_START_PX}px 16px 26px;
+  padding: ${LIST_START_PX}px 16px 40px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;
@@ -57,16 +57,25 @@ export const Log = styled.div`
       -webkit-user-select: none;
     }
   }
+  /* A finger has the long press and a mouse its right button: over a time or beside a bubble it would only be
+     in the way. Screen readers find it in the focused message. */
   .message > button {
     position: absolute;
-    bottom: 0;
+    top: 0;
     right: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .message:focus-visible > button,
+  .message > button:focus-visible {
+    opacity: 1;
+    pointer-events: auto;
   }
   .message:has([data-mine='true']) > button {
     right: auto;
     left: 0;
   }
-  .failure {
+  .note {
     ${type.caption}
     color: ${color.t3};
     text-align: right;

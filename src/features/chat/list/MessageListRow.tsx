@@ -10,6 +10,9 @@ import { DateDivider } from './DateDivider.tsx'
 import { MessageText } from './MessageText.tsx'
 import { SystemLine } from './SystemLine.tsx'
 
+/** docs/product/chat.md "Writing". */
+const PACED_TEXT = '잠시 후 전송됩니다.'
+
 /** The author of a message as stored in it: they may have left the room since. */
 export interface Writer {
   memberId: number
@@ -83,7 +86,8 @@ function Message({ row, picture, active, lit, actions }: MessageListRowProps & {
       >
         <Content row={row} actions={actions} />
       </ChatBubble>
-      {row.state === 'failed' && row.failure && <p className="failure">{row.failure}</p>}
+      {row.state === 'failed' && row.failure && <p className="note">{row.failure}</p>}
+      {row.isPaced && <p className="note">{PACED_TEXT}</p>}
       {active && (
         <IconButton
           label="더보기"

@@ -1,6 +1,6 @@
 import { FriendFinder } from '#src/features/friends/public.ts'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
-import { PersonRow } from './PersonRow.tsx'
+import { ChatButton, PersonRow } from './PersonRow.tsx'
 import { useStartChat } from './useStartChat.ts'
 
 interface NewChatSheetProps {
@@ -25,13 +25,13 @@ function Friends() {
         <ul>
           {found.map(({ otherMemberId, nickname, profileImageUrl }) => (
             <li key={otherMemberId}>
-              <PersonRow
-                memberId={otherMemberId}
-                nickname={nickname}
-                picture={profileImageUrl}
-                starting={startingWith === otherMemberId}
-                onChat={() => void startChat(otherMemberId)}
-              />
+              <PersonRow memberId={otherMemberId} nickname={nickname} picture={profileImageUrl}>
+                <ChatButton
+                  nickname={nickname}
+                  starting={startingWith === otherMemberId}
+                  onChat={() => void startChat(otherMemberId)}
+                />
+              </PersonRow>
             </li>
           ))}
         </ul>

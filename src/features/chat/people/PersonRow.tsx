@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ListRow } from '#src/ui/lists/ListRow.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
@@ -6,25 +7,32 @@ interface PersonRowProps {
   memberId: number
   nickname: string
   picture: string | null
-  /** Absent for the member's own row. */
-  onChat?: () => void
-  /** Whether the private room is being opened. */
-  starting?: boolean
+  /** What one can do, at the end of the row. */
+  children?: ReactNode
 }
 
-/** A member of a list, with a button to a private room. */
-export function PersonRow({ memberId, nickname, picture, onChat, starting = false }: PersonRowProps) {
+/** A member of a list. */
+export function PersonRow({ memberId, nickname, picture, children }: PersonRowProps) {
   return (
     <ListRow
       thumb={<Avatar memberId={memberId} src={picture} size={52} />}
       title={nickname}
-      trailing={
-        onChat && (
-          <Button size="s" loading={starting} aria-label={`${nickname} 1:1 채팅`} onClick={onChat}>
-            1:1 채팅
-          </Button>
-        )
-      }
+      trailing={children}
     />
+  )
+}
+
+interface ChatButtonProps {
+  nickname: string
+  /** Whether the private room is being opened. */
+  starting: boolean
+  onChat: () => void
+}
+
+export function ChatButton({ nickname, starting, onChat }: ChatButtonProps) {
+  return (
+    <Button size="s" loading={starting} aria-label={`${nickname} 1:1 채팅`} onClick={onChat}>
+      1:1 채팅
+    </Button>
   )
 }

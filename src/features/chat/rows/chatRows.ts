@@ -77,7 +77,7 @@ export interface MessageRow {
   timeLabel?: string
   /** Machine-readable time, for `<time dateTime>`. */
   dateTime: string
-  /** The first message of a run by one sender: shows name and picture. */
+  /** The first message of a run by one sender and minute: shows name and picture. */
   first: boolean
   /** The last message of a run by one sender and minute: shows the time, and the bubble's tail. */
   last: boolean
@@ -89,4 +89,6 @@ export interface MessageRow {
   temporaryId?: number
   /** The failure text for people. */
   failure?: string
+  /** The last of the messages that wait for the server's limit of SENDs. */
+  isPaced?: true
 }

@@ -46,6 +46,7 @@ const input = (facts: Partial<TimelineInput> = {}): TimelineInput => ({
   pending: [],
   inFlight: {},
   uploads: {},
+  isPaced: false,
   othersRead: [],
   ownRead: Infinity,
   dividerAt: null,
@@ -62,13 +63,13 @@ const sketch = (rows: readonly ChatRow[]) =>
   })
 
 describe('rows', () => {
-  it('show a sender once, and the time on the last message of a minute', () => {
+  it('show a sender and the time once a minute', () => {
     const messages = [aMessage(1), aMessage(2), aMessage(7), aMessage(8, { senderId: 3, senderName: 'taeo' })]
     expect(sketch(build({ messages }))).toEqual([
       '— 2026년 11월 20일 금요일',
       'harin: 말 1',
       '말 2 (오전 10:00)',
-      '말 7 (오전 10:01)',
+      'harin: 말 7 (오전 10:01)',
       'taeo: 말 8 (오전 10:01)',
     ])
   })
@@ -128,6 +129,23 @@ describe('rows', () => {
     ])
   })
 
+  it('begin anew with a pending message of a later minute, but not with the phone’s clock behind', () => {
+    const own = aMessage(1, { senderId: ME, timestamp: '2026-11-20T01:00:30.000Z' })
+    const firstAt = (submittedAt: string) =>
+      bubbles(build({ messages: [own], pending: [anEntry(1, { submittedAt })] })).at(-1)!.first
+    expect(firstAt('2026-11-20T01:00:59.000Z')).toBe(false)
+    expect(firstAt('2026-11-20T01:01:00.000Z')).toBe(true)
+    expect(firstAt('2026-11-20T00:59:00.000Z')).toBe(false)
+  })
+
+  it('say below the last waiting message that the limit of SENDs makes it wait', () => {
+    const pending = [anEntry(1), anEntry(2), anEntry(3), anEntry(4, { failure: 'CHAT4000' })]
+    const paced = (isPaced: boolean) =>
+      bubbles(build({ pending, inFlight: { c1: true }, isPaced })).map((row) => row.isPaced === true)
+    expect(paced(true)).toEqual([false, false, true, false])
+    expect(paced(false)).toEqual([false, false, false, false])
+  })
+
   it('never show an earlier day because the phone’s clock is behind', () => {
     const pending = [anEntry(1, { submittedAt: '2026-11-19T00:00:00.000Z' })]
     expect(build({ messages: [aMessage(1)], pending }).filter(({ kind }) => kind === 'day')).toHaveLength(1)
@@ -146,7 +164,7 @@ describe('rows', () => {
 
   it('continue an own run in pending messages, but not after a SYSTEM line', () => {
     const run = (facts: Partial<ChatMessage>) =>
-      bubbles(build({ messages: [aMessage(1, { senderId: ME, ...facts })], pending: [anEntry(1)] })).at(-1)
+      bubbles(build({ messages: [aMessage(6, { senderId: ME, ...facts })], pending: [anEntry(1)] })).at(-1)
     expect(run({})).toMatchObject({ first: false, mine: true, senderId: ME, senderName: '' })
     expect(run({ type: 'SYSTEM' })).toMatchObject({ first: true })
     expect(run({ senderId: 2 })).toMatchObject({ first: true })

@@ -39,6 +39,7 @@ const NOTHING: TimelineInput = {
   pending: [],
   inFlight: {},
   uploads: {},
+  isPaced: false,
   othersRead: [],
   ownRead: 0,
   dividerAt: null,

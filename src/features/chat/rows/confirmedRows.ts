@@ -25,12 +25,8 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
   }
 
   const mine = message.senderId === input.me
-  const first = isNewDay || isBelowDivider || !before || !sameSender(before, message)
-  const last =
-    !after ||
-    !sameSender(after, message) ||
-    after.messageId === input.dividerAt ||
-    minuteOf(Date.parse(after.timestamp)) !== minuteOf(at)
+  const first = isNewDay || isBelowDivider || !before || !sameRun(before, message)
+  const last = !after || !sameRun(after, message) || after.messageId === input.dividerAt
   const attachment = sentAttachment(message)
   rows.push({
     kind: 'message',
@@ -79,8 +75,11 @@ function countBelow(ascending: readonly number[], limit: number): number {
   return low
 }
 
-const minuteOf = (at: number) => Math.floor(at / MINUTE_MS)
+export const minuteOf = (at: number) => Math.floor(at / MINUTE_MS)
 
-/** SYSTEM lines belong to no sender's run. */
-const sameSender = (a: ChatMessage, b: ChatMessage) =>
-  a.senderId === b.senderId && a.type !== 'SYSTEM' && b.type !== 'SYSTEM'
+/** A run is what one sender wrote within a minute by the clock. SYSTEM lines belong to none. */
+const sameRun = (a: ChatMessage, b: ChatMessage) =>
+  a.senderId === b.senderId &&
+  a.type !== 'SYSTEM' &&
+  b.type !== 'SYSTEM' &&
+  minuteOf(Date.parse(a.timestamp)) === minuteOf(Date.parse(b.timestamp))

@@ -2,23 +2,28 @@ import { dayNumber, toDateTime } from '#src/lib/time/time.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { failureText } from '../delivery/outboxFailures.ts'
 import type { ChatRow, MessageRowState } from './chatRows.ts'
-import { dayRow } from './confirmedRows.ts'
+import { dayRow, minuteOf } from './confirmedRows.ts'
 import { promisedAttachment } from './rowAttachment.ts'
 import type { TimelineInput } from './timelineInput.ts'
 
 /** The rows of unconfirmed messages, below all confirmed ones. */
-export function pendingRows({ messages, pending, inFlight, uploads }: TimelineInput): ChatRow[] {
+export function pendingRows({ messages, pending, inFlight, uploads, isPaced }: TimelineInput): ChatRow[] {
   const newest = messages.at(-1)
-  let day = newest ? dayNumber(Date.parse(newest.timestamp)) : -Infinity
+  let latest = newest ? Date.parse(newest.timestamp) : 0
   let isMine = pending.length > 0 && newest?.type !== 'SYSTEM' && newest?.senderId === pending[0]!.senderId
+
+  const states = pending.map((entry) =>
+    stateOf(entry, inFlight[entry.clientMessageId] || uploads[entry.clientMessageId] !== undefined),
+  )
+  const lastPaced = isPaced ? states.lastIndexOf('waiting') : -1
 
   return pending.flatMap((entry, i) => {
     const at = Date.parse(entry.submittedAt)
     // the phone's clock may be behind the server's: a day divider never goes back
-    const isNewDay = dayNumber(at) > day
+    const isNewDay = dayNumber(at) > dayNumber(latest)
+    const first = !isMine || minuteOf(at) > minuteOf(latest)
     const uploaded = uploads[entry.clientMessageId]
-    if (isNewDay) day = dayNumber(at)
-    const first = isNewDay || !isMine
+    latest = Math.max(latest, at)
     isMine = true
     const failure = failureText(entry)
     const row: ChatRow = {
@@ -35,10 +40,11 @@ export function pendingRows({ messages, pending, inFlight, uploads }: TimelineIn
       first,
       last: i === pending.length - 1,
       unreadBy: 0,
-      state: stateOf(entry, inFlight[entry.clientMessageId] || uploaded !== undefined),
+      state: states[i]!,
       clientMessageId: entry.clientMessageId,
       temporaryId: entry.temporaryId,
       ...(failure !== null && { failure }),
+      ...(i === lastPaced && { isPaced: true }),
     }
     return isNewDay ? [dayRow(at), row] : [row]
   })

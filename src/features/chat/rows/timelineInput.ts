@@ -11,6 +11,8 @@ export interface TimelineInput {
   inFlight: Readonly<Record<string, true>>
   /** The progress, 0 to 1, of files being uploaded. */
   uploads: Readonly<Record<string, number>>
+  /** Whether messages wait for the server's limit of SENDs. */
+  isPaced: boolean
   /** The ids up to which each of the others has read, ascending. */
   othersRead: readonly number[]
   /** The id up to which this member has read. */

@@ -141,6 +141,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
       pending: selectOutbox(state).filter((entry) => entry.roomId === roomId),
       inFlight: state.outbox.inFlight,
       uploads: state.outbox.uploads,
+      isPaced: state.outbox.isPaced,
       othersRead: Object.values(room?.marks ?? {}).sort((a, b) => a - b),
       ownRead: room?.ownMark ?? 0,
       dividerAt: room?.dividerAt ?? null,

@@ -5,7 +5,7 @@ import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { settledWithin } from '#src/lib/time/wait.ts'
 import { networkChanged, subscriptionConfirmed, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
-import type { ChatDispatch, ListeningApi, StartListening } from '../chatListening.ts'
+import { type ChatDispatch, isReplayed, type ListeningApi, type StartListening } from '../chatListening.ts'
 import { withMessages } from './messageTable.ts'
 import { findRoom } from './roomList.ts'
 import { selectRoomList } from './roomListCache.ts'
@@ -68,6 +68,7 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
   startListening({
     actionCreator: roomOpened,
     effect: async ({ payload: { roomId, kind } }, api) => {
+      if (isReplayed(api)) return
       const listed = countUnread(roomId, api)
       counting.set(roomId, listed)
       if (kind === 'GROUP') {
@@ -96,12 +97,15 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
 
   startListening({
     actionCreator: roomRetried,
-    effect: ({ payload: { roomId } }, api) => fill(roomId, api),
+    effect: async ({ payload: { roomId } }, api) => {
+      if (!isReplayed(api)) await fill(roomId, api)
+    },
   })
 
   startListening({
     actionCreator: subscriptionConfirmed,
     effect: async ({ payload: destination }, api) => {
+      if (isReplayed(api)) return
       for (const [id, room] of Object.entries(api.getState().timeline.rooms)) {
         const roomId = Number(id)
         if (destinationOf(roomId, room.kind) !== destination) continue
@@ -131,6 +135,7 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
   startListening({
     actionCreator: olderRequested,
     effect: async ({ payload: { roomId } }, api) => {
+      if (isReplayed(api)) return
       const oldestId = () => selectRoom(api.getState(), roomId)?.messages[0]?.messageId
       const cursor = oldestId()
       if (cursor === undefined) return

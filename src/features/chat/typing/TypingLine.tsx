@@ -60,14 +60,14 @@ const Place = styled.div`
 
 const Line = styled.p`
   position: absolute;
-  bottom: 2px;
+  bottom: 6px;
   left: 16px;
   display: flex;
   align-items: center;
   gap: 6px;
   max-width: calc(100% - 32px);
-  padding: 2px 10px;
-  border-radius: 11px;
+  padding: 5px 14px;
+  border-radius: ${theme.radius.full}px;
   background: ${theme.color.s2};
   ${theme.type.caption}
   color: ${theme.color.t2};
