@@ -27,7 +27,6 @@ async function askForCode({ user }: Rendered, email = EMAIL) {
 async function verify({ user }: Rendered, code: string) {
   await user.click(await screen.findByLabelText('1번째 숫자'))
   await user.paste(code)
-  await press(user, '인증하기')
 }
 
 async function choosePassword({ user }: Rendered) {

@@ -83,7 +83,7 @@ export const sendCode = call({
 
 /**
  * A6. Checks a code, which can be used once. An answer with `verified: false` is a failure too. Refuses:
- * AUTH4022 (no valid code), AUTH4021 (wrong), COMMON400.
+ * AUTH4022 (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400.
  */
 export const verifyCode = call({
   id: 'A6',

@@ -26,7 +26,7 @@ export async function putCode(db: Db, email: string, codeHash: string, expiresAt
     .onConflictDoUpdate({ target: emailCodes.email, set: code })
 }
 
-/** The e-mail's code, locked: tries on one code are serialised, so at most five are judged. */
+/** The e-mail's code, locked: tries on one code are serialised, so at most five wrong ones are judged. */
 export async function selectCodeHeld(tx: Tx, email: string) {
   const [row] = await tx.select().from(emailCodes).where(eq(emailCodes.email, email)).for('update')
   return row

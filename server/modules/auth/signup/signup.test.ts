@@ -102,13 +102,19 @@ describe('verifying (A6)', () => {
     expect((await tried(mailedCode())).status).toBe(200)
   })
 
-  it('drops the code after five wrong tries, even when they come at once', async () => {
+  it('refuses every code after five wrong tries, even when they come at once, and says so', async () => {
     await asked()
     const answers = await Promise.all(Array.from({ length: 8 }, () => tried(anotherCode())))
     const codes = answers.map(({ code }) => code)
     expect(codes.filter((code) => code === 'AUTH4021')).toHaveLength(5)
-    expect(codes.filter((code) => code === 'AUTH4022')).toHaveLength(3)
-    expect((await tried(mailedCode())).code).toBe('AUTH4022')
+    expect(codes.filter((code) => code === 'AUTH4024')).toHaveLength(3)
+    expect(await tried(mailedCode())).toMatchObject({
+      status: 400,
+      code: 'AUTH4024',
+      message: '인증번호를 너무 많이 틀렸습니다. 인증번호를 다시 받아 주세요.',
+    })
+    await asked()
+    expect((await tried(mailedCode())).status).toBe(200)
   })
 
   it('resets the wrong tries for a new code', async () => {

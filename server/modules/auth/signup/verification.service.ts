@@ -36,12 +36,12 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
   }
 }
 
-type Verdict = 'verified' | 'AUTH4021' | 'AUTH4022'
+type Verdict = 'verified' | 'AUTH4021' | 'AUTH4022' | 'AUTH4024'
 
 /**
- * A6. A right code is deleted and marks the e-mail as verified for 30 minutes; the fifth wrong try deletes
- * the code.
- * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code
+ * A6. A right code is deleted and marks the e-mail as verified for 30 minutes. After five wrong tries even
+ * the right code is refused; the row stays until it expires, so that the refusal can name the reason.
+ * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before
  */
 export async function verifyCode(deps: Deps, email: string, code: string): Promise<void> {
   const hash = await codeHash(deps, email, code)
@@ -50,13 +50,12 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
   const verdict = await deps.db.transaction(async (tx): Promise<Verdict> => {
     const live = await selectCodeHeld(tx, email)
     if (!live || live.expiresAt <= now) return 'AUTH4022'
-    const wrongTries = live.wrongTries + 1
-    if (live.codeHash !== hash && wrongTries < CODE_WRONG_TRIES_MAX) {
-      await setWrongTries(tx, email, wrongTries)
+    if (live.wrongTries >= CODE_WRONG_TRIES_MAX) return 'AUTH4024'
+    if (live.codeHash !== hash) {
+      await setWrongTries(tx, email, live.wrongTries + 1)
       return 'AUTH4021'
     }
     await deleteCode(tx, email)
-    if (live.codeHash !== hash) return 'AUTH4021'
     await putVerified(tx, email, new Date(now.getTime() + VERIFIED_EMAIL_LIVES_MINUTES * 60 * 1000))
     return 'verified'
   })

@@ -26,8 +26,10 @@ export function SignupFailure({ error }: { error: ApiError }) {
 
   return (
     <Line role="alert">
-      <AlertIcon size={16} />
-      <span>{signUpFailureText(error)}</span>
+      <p>
+        <AlertIcon size={16} />
+        <span>{signUpFailureText(error)}</span>
+      </p>
       {emailIsTheProblem && (
         <TextButton underlined onClick={toEmail}>
           이메일 인증하기
@@ -46,11 +48,22 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  gap: 0 6px;
   min-height: 44px;
   margin-bottom: 6px;
   ${theme.type.caption}
   color: ${theme.color.redText};
+  /* the icon wraps together with its text, never apart from it */
+  p {
+    display: flex;
+    align-items: flex-start;
+    gap: 6px;
+    min-width: 0;
+  }
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
   button {
     margin-left: auto;
   }

@@ -1,14 +1,27 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CodeBoxes } from './CodeBoxes.tsx'
 
-function Form({ initial = '', error }: { initial?: string; error?: string }) {
+interface FormProps {
+  initial?: string
+  error?: string
+  onComplete?: () => void
+}
+
+function Form({ initial = '', error, onComplete }: FormProps) {
   const [code, setCode] = useState(initial)
   return (
     <>
-      <CodeBoxes label="인증번호 5자리" length={5} value={code} onChange={setCode} error={error} />
+      <CodeBoxes
+        label="인증번호 5자리"
+        length={5}
+        value={code}
+        onChange={setCode}
+        onComplete={onComplete}
+        error={error}
+      />
       <output>{code}</output>
       <button onClick={() => setCode('')}>비우기</button>
     </>
@@ -76,6 +89,19 @@ it('the other digits keep their boxes while one in the middle is corrected', asy
   expect(digits()).toEqual(['4', '0', '', '1', '8'])
   await userEvent.keyboard('9')
   expect(code()).toBe('40918')
+})
+
+it('the code is complete with the last missing digit, and with a paste over another code', async () => {
+  const onComplete = vi.fn()
+  render(<Form initial="4071" onComplete={onComplete} />)
+  await userEvent.click(box(5))
+  await userEvent.keyboard('8')
+  expect(onComplete).toHaveBeenCalledTimes(1)
+  await userEvent.click(box(2))
+  await userEvent.keyboard('9')
+  expect(onComplete).toHaveBeenCalledTimes(1)
+  await userEvent.paste('12345')
+  expect(onComplete).toHaveBeenCalledTimes(2)
 })
 
 it('the arrow keys, Home and End move the focus', async () => {

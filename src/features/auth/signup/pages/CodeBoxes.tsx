@@ -12,6 +12,11 @@ interface CodeBoxesProps {
   /** The digits typed so far, without gaps. */
   value: string
   onChange: (value: string) => void
+  /**
+   * Called after `onChange` when the code can be sent: the last missing digit was filled in, the last box was
+   * written, or a whole code arrived at once. Correcting another digit of a full code does not call it.
+   */
+  onComplete?: () => void
   length: number
   error?: string
   disabled?: boolean
@@ -21,7 +26,8 @@ interface CodeBoxesProps {
  * One value in several boxes. While a digit is being corrected its box may be empty between two others;
  * `value` has no gaps.
  */
-export function CodeBoxes({ label, value, onChange, length, error, disabled }: CodeBoxesProps) {
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { label, value, onChange, onComplete, length, error, disabled } = props
   const helpId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const [kept, setKept] = useState(() => spread(value, length))
@@ -37,7 +43,10 @@ export function CodeBoxes({ label, value, onChange, length, error, disabled }: C
     const digits = digitsOf(text)
     if (digits === '') return
     const start = digits.length >= length ? 0 : index
-    write(filledFrom(cells, digits, start), start + digits.length)
+    const next = filledFrom(cells, digits, start)
+    write(next, start + digits.length)
+    const isLast = value.length < length || start + digits.length >= length
+    if (isLast && joined(next).length === length) onComplete?.()
   }
   const onInput = (text: string, index: number) => {
     const before = cells[index] ?? ''

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { Form } from '#src/lib/form/useForm.ts'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { StepHead } from '#src/ui/frame/StepHead.tsx'
@@ -18,8 +18,16 @@ interface SignupStepProps {
   dock: ReactNode
 }
 
-/** The frame of a step: progress, title, fields, button. Enter does what the button does. */
+/**
+ * The frame of a step: progress, title, fields, button. Enter does what the button does. A step that begins
+ * with a text field focuses it, before the frame of the app would focus the heading.
+ */
 export function SignupStep({ step, title, help, formProps, children, dock }: SignupStepProps) {
+  const { ref: form } = formProps
+  useLayoutEffect(() => {
+    const first = form.current?.querySelector<HTMLInputElement>('input:not([hidden])')
+    if (first && first.type !== 'radio') first.focus()
+  }, [form])
   return (
     <Page {...formProps}>
       <ProgressBar percent={SIGNUP_PROGRESS[step]} label="회원가입 진행" />

@@ -25,31 +25,70 @@ afterEach(() => {
 })
 
 describe('the code', () => {
-  it('is verified by the button, which needs all five digits', async () => {
+  it('is typed into the first box without a tap, and sends itself with the fifth digit', async () => {
     const app = await atVerify()
-    await enter(app, mailedCode().slice(0, 4))
+    expect(screen.getByLabelText('1번째 숫자')).toHaveFocus()
+    await app.user.keyboard(mailedCode().slice(0, 4))
     expect(verify()).toBeDisabled()
     await app.user.keyboard(mailedCode().slice(4))
-    await press(app, '인증하기')
     expect(await screen.findByText('인증이 완료되었습니다.')).toBeVisible()
     await screen.findByLabelText('비밀번호')
     expect(app.router.state.location.pathname).toBe(paths.signupPassword())
   })
 
-  it('is verified with Enter', async () => {
+  it('is sent once, though the button and Enter are pressed too', async () => {
     const app = await atVerify()
+    const letGo = app.server.faults.hold()
     await enter(app, `${mailedCode()}{Enter}`)
+    await app.user.click(screen.getByRole('button', { name: /확인 중/ }))
+    letGo()
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
+    expect(app.server.logged.filter(({ path }) => path === verifyCode.path)).toHaveLength(1)
+  })
+
+  it('is sent again with Enter or the button after a failure', async () => {
+    const app = await atVerify()
+    app.server.faults.fault(verifyCode, 502, { times: 2 })
+    await enter(app, mailedCode())
+    await screen.findByText('서버 오류로 인증에 실패했습니다.')
+    await app.user.keyboard('{Enter}')
+    await screen.findByText('서버 오류로 인증에 실패했습니다.')
+    await press(app, '인증하기')
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
+  })
+
+  it('is not sent with every digit that is corrected in it, only with the last', async () => {
+    const app = await atVerify()
+    await enter(app, wrongCode())
+    expect(await screen.findByText(WRONG)).toBeVisible()
+    await app.user.click(screen.getByLabelText('1번째 숫자'))
+    await app.user.keyboard(mailedCode().slice(0, 4))
+    expect(app.server.logged.filter(({ path }) => path === verifyCode.path)).toHaveLength(1)
+    await app.user.keyboard(mailedCode().slice(4))
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 
   it('is reported when it is wrong, until it is edited', async () => {
     const app = await atVerify()
     await enter(app, wrongCode())
-    await press(app, '인증하기')
     expect(await screen.findByText(WRONG)).toBeVisible()
     await app.user.type(screen.getByLabelText('5번째 숫자'), '{Backspace}')
     expect(screen.queryByText(WRONG)).toBeNull()
     expect(verify()).toBeDisabled()
+  })
+
+  it('was tried too often after five wrong ones, and the sixth says so', async () => {
+    const app = await atVerify()
+    const body = { email: EMAIL, code: wrongCode() }
+    for (let tries = 0; tries < 5; tries += 1) await app.server.call(verifyCode, { body })
+    await enter(app, wrongCode())
+    expect(
+      await screen.findByText('인증번호를 너무 많이 틀렸습니다. 인증번호를 다시 받아 주세요.'),
+    ).toBeVisible()
+    await press(app, '인증번호 재발송')
+    await screen.findByText('인증번호가 발송되었습니다.')
+    await enter(app, mailedCode())
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 
   it.each([
@@ -60,7 +99,6 @@ describe('the code', () => {
     const app = await atVerify()
     app.server.faults.fault(verifyCode, fault)
     await enter(app, '12345')
-    await press(app, '인증하기')
     expect(await screen.findByText(text)).toBeVisible()
   })
 
@@ -68,8 +106,36 @@ describe('the code', () => {
     const app = await atVerify()
     act(() => void app.store.dispatch(sessionEnded({ elsewhere: true })))
     await enter(app, '12345')
-    await press(app, '인증하기')
     expect(await screen.findByText('이메일 정보가 없습니다. 다시 시도해 주세요.')).toBeVisible()
+  })
+})
+
+describe('the code step of a verified e-mail', () => {
+  async function backFromPassword() {
+    const app = await atVerify()
+    await enter(app, mailedCode())
+    await screen.findByLabelText('비밀번호')
+    await press(app, '뒤로')
+    expect(await screen.findByRole('heading', { name: /이메일 인증을\s*마쳤어요/ })).toBeVisible()
+    return app
+  }
+
+  it('asks for no second code, and leads on', async () => {
+    const app = await backFromPassword()
+    expect(screen.getByText(EMAIL)).toBeVisible()
+    expect(screen.queryByRole('group', { name: '인증번호 5자리' })).toBeNull()
+    await press(app, '다음')
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
+  })
+
+  it('leads back to the e-mail, and a new code is asked for then', async () => {
+    const app = await backFromPassword()
+    await press(app, '다른 이메일 쓰기')
+    expect(await screen.findByLabelText('이메일')).toHaveValue(EMAIL)
+    await press(app, '인증번호 받기')
+    await app.user.click(await screen.findByRole('button', { name: '확인' }))
+    await enter(app, mailedCode())
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 })
 
@@ -78,7 +144,6 @@ describe('another code', () => {
     const app = await atVerify({ secondsLeft: 41 })
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:/)
     await enter(app, wrongCode())
-    await press(app, '인증하기')
     await screen.findByText(WRONG)
     await press(app, '인증번호 재발송')
     expect(await screen.findByText('인증번호가 발송되었습니다.')).toBeVisible()
@@ -86,7 +151,6 @@ describe('another code', () => {
     expect(screen.queryByText(WRONG)).toBeNull()
     expect(screen.getByRole('timer')).toHaveTextContent(/^04:[45]\d$/)
     await enter(app, mailedCode())
-    await press(app, '인증하기')
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 

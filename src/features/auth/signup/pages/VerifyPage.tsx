@@ -1,78 +1,15 @@
 import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
-import { CODE_DIGITS } from '#contract/limits.ts'
-import { asApiError } from '#src/api/apiError.ts'
-import { useForm } from '#src/lib/form/useForm.ts'
-import { paths } from '#src/lib/paths.ts'
-import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { useVerifyCodeMutation } from '../signupApi.ts'
-import { emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
-import { EMAIL_MISSING_TEXT, VERIFY_FAILURE_TEXT, verifyFailureText } from '../signupFailure.ts'
-import { CodeBoxes } from './CodeBoxes.tsx'
-import { CodeTimer } from './CodeTimer.tsx'
-import { SignupStep } from './SignupStep.tsx'
+import { useSelector } from 'react-redux'
+import { selectSignupDraft } from '../signupDraftSlice.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { VerifiedEmail } from './VerifiedEmail.tsx'
 
+/**
+ * The code can be used once, so a member who comes back to this step finds the e-mail verified. What it shows
+ * stays the same until it is left: a right code leads on, without a look at the other view.
+ */
 export default function VerifyPage() {
-  const dispatch = useDispatch()
-  const navigate = useNavigate()
-  const { email } = useSelector(selectSignupDraft)
-  const [code, setCode] = useState('')
-  const [verifyCode] = useVerifyCodeMutation()
-  const complete = code.length === CODE_DIGITS
-  const form = useForm<'code'>({
-    onSubmit: () => {
-      if (!complete) return undefined
-      return email === '' ? wrong(EMAIL_MISSING_TEXT) : send()
-    },
-  })
-
-  async function send() {
-    const answer = await verifyCode({ email, code })
-    if (answer.error) return wrong(verifyFailureText(asApiError(answer.error)))
-    // our server never sends this; the contract counts it as a failure (docs/product/auth.md "Code step")
-    if (!answer.data.verified) return wrong(answer.data.message ?? VERIFY_FAILURE_TEXT)
-    dispatch(emailVerified())
-    dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
-    void navigate(paths.signupPassword())
-    return undefined
-  }
-
-  const change = (digits: string) => {
-    setCode(digits)
-    form.changed('code')
-  }
-
-  return (
-    <SignupStep
-      step="verify"
-      title={['인증번호 5자리를', '입력해주세요']}
-      help={email && `${email}로 보냈어요.`}
-      formProps={form.formProps}
-      dock={
-        <Button
-          type="submit"
-          kind="red"
-          block
-          disabled={!complete}
-          loading={form.isSending}
-          loadingLabel="확인 중..."
-        >
-          인증하기
-        </Button>
-      }
-    >
-      <CodeBoxes
-        label="인증번호 5자리"
-        length={CODE_DIGITS}
-        value={code}
-        error={form.errorOf('code')}
-        onChange={change}
-      />
-      <CodeTimer onFailure={(text) => form.report({ code: text })} onResent={() => change('')} />
-    </SignupStep>
-  )
+  const { email, emailVerified } = useSelector(selectSignupDraft)
+  const [wasVerified] = useState(emailVerified)
+  return wasVerified ? <VerifiedEmail email={email} /> : <CodeForm />
 }
-
-const wrong = (text: string) => ({ fields: { code: text } })
