@@ -5,6 +5,7 @@ import {
   authReducer,
   loggedIn,
   onboardingFinished,
+  onboardingResumed,
   selectAccessToken,
   selectIsAuthenticated,
   selectIsOnboarding,
@@ -46,6 +47,7 @@ describe('a session', () => {
     const newcomer = after(loggedIn({ ...SESSION, onboarding: true }))
     expect(newcomer.onboarding).toBe(true)
     expect(authReducer(newcomer, onboardingFinished())).toEqual(authOf(SESSION))
+    expect(after(loggedIn(SESSION), onboardingResumed()).onboarding).toBe(true)
   })
 
   it('continues with renewed tokens as the same member', () => {

@@ -17,8 +17,8 @@ export interface AuthState {
   /** The only role (docs/product.md "Whom it is for"). */
   role: 'USER' | null
   /**
-   * The member has just signed up: `/signup/complete` and `/pre-test/*` stay open until they leave for home
-   * (P1).
+   * The member has just signed up, or takes the pre-test that they had skipped: `/signup/complete` and
+   * `/pre-test/*` stay open until they leave for another screen (P1).
    */
   onboarding: boolean
   withdrawal: Withdrawal
@@ -106,6 +106,10 @@ const authSlice = createSlice({
     withdrawalSettled: (auth) => {
       auth.withdrawal = null
     },
+    /** A member who had skipped the pre-test takes it after all. */
+    onboardingResumed: (auth) => {
+      auth.onboarding = true
+    },
     /** The onboarding was skipped, finished or left for `/` (P1). */
     onboardingFinished: (auth) => {
       auth.onboarding = false
@@ -122,7 +126,8 @@ function afterSession(withdrawal: Withdrawal, { elsewhere }: SessionMeta): Withd
   return elsewhere ? null : 'done'
 }
 
-export const { loggedIn, tokensRenewed, sessionEnded, onboardingFinished } = authSlice.actions
+export const { loggedIn, tokensRenewed, sessionEnded, onboardingResumed, onboardingFinished } =
+  authSlice.actions
 export const { withdrawalBegun, withdrawalUnanswered, withdrawalDone, withdrawalSettled } = authSlice.actions
 export const authReducer = authSlice.reducer
 

@@ -1,5 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { loggedIn, onboardingFinished, sessionEnded, tokensRenewed } from './authSlice.ts'
+import {
+  loggedIn,
+  onboardingFinished,
+  onboardingResumed,
+  sessionEnded,
+  tokensRenewed,
+} from './authSlice.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 export interface SessionEffects {
@@ -28,6 +34,8 @@ export const sessionMiddleware =
       if (!action.meta.elsewhere) storage.clear()
       storage.clearTab()
       onSessionChange()
+    } else if (onboardingResumed.match(action)) {
+      storage.beginOnboarding()
     } else if (onboardingFinished.match(action)) {
       storage.endOnboarding()
     }

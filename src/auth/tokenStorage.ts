@@ -15,6 +15,7 @@ export interface TokenStorage {
   readOnboarding: () => boolean
   saveSession: (session: Session, onboarding: boolean) => void
   saveTokens: (tokens: TokenPair) => void
+  beginOnboarding: () => void
   endOnboarding: () => void
   clear: () => void
   /**
@@ -35,6 +36,8 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
     local.setItem('accessToken', accessToken)
   }
 
+  const beginOnboarding = () => session.setItem(ONBOARDING_KEY, 'true')
+
   return {
     read() {
       const accessToken = local.getItem('accessToken')
@@ -44,12 +47,13 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
     },
     readOnboarding: () => session.getItem(ONBOARDING_KEY) === 'true',
     saveSession({ memberId, ...tokens }, onboarding) {
-      if (onboarding) session.setItem(ONBOARDING_KEY, 'true')
+      if (onboarding) beginOnboarding()
       if (memberId === null) local.removeItem('memberId')
       else local.setItem('memberId', String(memberId))
       saveTokens(tokens)
     },
     saveTokens,
+    beginOnboarding,
     endOnboarding: () => session.removeItem(ONBOARDING_KEY),
     clear: () => KEYS.forEach((key) => local.removeItem(key)),
     clearTab: () => session.clear(),

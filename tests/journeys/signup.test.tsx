@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendCode, signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
@@ -20,7 +20,8 @@ function mailedCode(): string {
 }
 
 async function askForCode({ user }: Rendered, email = EMAIL) {
-  await user.type(screen.getByLabelText('이메일'), email)
+  expect(screen.getByLabelText('이메일')).toHaveFocus()
+  await user.keyboard(email)
   await press(user, '인증번호 받기')
 }
 
@@ -29,16 +30,23 @@ async function verify({ user }: Rendered, code: string) {
   await user.paste(code)
 }
 
-async function choosePassword({ user }: Rendered) {
-  await user.type(await screen.findByLabelText('비밀번호'), PASSWORD)
+/** Every step opens with the focus in its field. */
+async function typeInto({ user }: Rendered, label: string, text: string) {
+  expect(await screen.findByLabelText(label)).toHaveFocus()
+  await user.keyboard(text)
+}
+
+async function choosePassword(app: Rendered) {
+  const { user } = app
+  await typeInto(app, '비밀번호', PASSWORD)
   await press(user, '다음')
-  await user.type(await screen.findByLabelText('비밀번호 확인'), PASSWORD)
+  await typeInto(app, '비밀번호 확인', PASSWORD)
   await press(user, '다음')
 }
 
-async function chooseNickname({ user }: Rendered, nickname: string) {
-  await user.type(await screen.findByLabelText('닉네임'), nickname)
-  await press(user, '중복 확인')
+async function chooseNickname(app: Rendered, nickname: string) {
+  await typeInto(app, '닉네임', nickname)
+  await press(app.user, '중복 확인')
 }
 
 it('a stranger is led from their e-mail to a complete account, logged in', async () => {
@@ -56,6 +64,50 @@ it('a stranger is led from their e-mail to a complete account, logged in', async
   expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: '홈으로' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+describe('back on the welcome', () => {
+  async function signedUp() {
+    const app = await renderApp(paths.signupEmail())
+    await askForCode(app)
+    await app.user.click(await screen.findByRole('button', { name: '확인' }))
+    await verify(app, mailedCode())
+    await choosePassword(app)
+    await chooseNickname(app, 'yuna')
+    await screen.findByText('사용 가능한 닉네임입니다')
+    await press(app.user, '다음')
+    await app.user.click(await screen.findByRole('radio', { name: '여성' }))
+    await app.user.type(screen.getByLabelText('나이'), '23')
+    await press(app.user, '완료')
+    await screen.findByRole('heading', { name: /yuna님/ })
+    await app.router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: '사전 테스트를 건너뛸까요?' })).toBeVisible()
+    return app
+  }
+
+  it('asks, and the pre-test stays open to who stays', async () => {
+    const app = await signedUp()
+    await press(app.user, '머무르기')
+    expect(screen.getByRole('heading', { name: /yuna님/ })).toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: '사전 테스트 시작하기' }))
+    await screen.findByRole('heading', { name: /좋아하는 아티스트를/ })
+    await app.router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads who skips it to home', async () => {
+    const app = await signedUp()
+    await press(app.user, '건너뛰기')
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+    expect(app.store.getState().auth.onboarding).toBe(false)
+  })
+})
+
+it('the welcome is open as long as the onboarding lasts, also without the draft', async () => {
+  const { router } = await renderApp(paths.signupComplete(), { as: await aMember(), onboarding: true })
+  expect(await screen.findByRole('heading', { name: '합주에 오신 걸 환영해요' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.signupComplete())
 })
 
 it('a taken e-mail is reported on the e-mail step', async () => {

@@ -1,3 +1,4 @@
+import { selectIsOnboarding } from '#src/auth/authSlice.ts'
 import {
   PERSISTED_DRAFT_FIELDS,
   signupDraftReducer,
@@ -14,11 +15,15 @@ export const makeSignupPart = () => sessionDraft('signupDraft', signupDraftReduc
 /** Resolves at once, except for a moment after a reload. */
 export const whenDraftIsBack = (store: AppStore) => whenBack<SignupDraft>(store, 'signupDraft')
 
-/** The address of the step to show instead of the one at `path`; null when that step may be shown (P3). */
+/**
+ * The address of the step to show instead of the one at `path`; null when that step may be shown (P3). The
+ * welcome stays open to a new member as long as the onboarding lasts (P1).
+ */
 export async function stepInstead(path: string, { store, attach }: StoreKit): Promise<string | null> {
   attach('signup', makeSignupPart)
   const draft = await whenDraftIsBack(store)
   const step = SIGNUP_STEPS.find((each) => SIGNUP_PATHS[each] === path)
+  if (step === 'complete' && selectIsOnboarding(store.getState())) return null
   const shown = step && stepToShow(step, draft)
   return shown === undefined || shown === step ? null : SIGNUP_PATHS[shown]
 }

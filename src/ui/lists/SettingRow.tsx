@@ -64,7 +64,8 @@ export const SettingGroup = styled.div`
   overflow: hidden;
   border-radius: ${radius.l}px;
   background: ${color.s1};
-  > * {
+  /* twice the class, or the padding of the rows would win where their style is inserted later */
+  && > * {
     padding-left: 16px;
     padding-right: 16px;
   }

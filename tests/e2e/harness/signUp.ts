@@ -7,16 +7,23 @@ import { expect } from './test.ts'
 
 export const PASSWORD = 'gitar2025'
 
-/**
- * Signs up from the log-in screen to the last step, with axe on every step. Returns the nickname, which is
- * the word made unique.
- */
+/** Signs up from the log-in screen to the welcome, with axe on every step. Returns the nickname. */
 export async function signUp(
   page: Page,
   server: ServerProcess,
   word: string,
   next: '홈으로' | '사전 테스트 시작하기' = '홈으로',
 ): Promise<string> {
+  const nickname = await toLastStep(page, server, word)
+  await button(page, '완료').tap()
+  await expect(page.getByRole('heading', { name: `${nickname}님` })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: next }).tap()
+  return nickname
+}
+
+/** Fills in everything. Returns the nickname, which is the word made unique. */
+export async function toLastStep(page: Page, server: ServerProcess, word: string): Promise<string> {
   const nickname = unique(word)
   const email = `${nickname}@example.com`
   await page.goto('/')
@@ -42,9 +49,5 @@ export async function signUp(
   await page.getByRole('radio', { name: '여성' }).tap()
   await page.getByLabel('나이').fill('23')
   await expectAccessible(page)
-  await button(page, '완료').tap()
-  await expect(page.getByRole('heading', { name: `${nickname}님` })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: next }).tap()
   return nickname
 }

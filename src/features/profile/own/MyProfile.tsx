@@ -23,6 +23,7 @@ import { theme } from '#src/ui/theme.ts'
 import { CoverGrid } from '../CoverGrid.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../PersonHead.tsx'
 import { LogOut } from './LogOut.tsx'
+import { hasSkippedPretest, PretestInvitation } from './PretestInvitation.tsx'
 
 /** The archive has the others. */
 const SONGS_SHOWN = 9
@@ -58,6 +59,7 @@ export function MyProfile({ profile, onEdit }: MyProfileProps) {
           아카이브
         </Link>
       </Ways>
+      {hasSkippedPretest(profile) && <PretestInvitation />}
       <Friends />
       <Section
         title={

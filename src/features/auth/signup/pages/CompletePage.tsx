@@ -1,10 +1,14 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectMemberId } from '#src/auth/authSlice.ts'
+import { selectIsOnboarding, selectMemberId } from '#src/auth/authSlice.ts'
+import { useLeaveQuestion } from '#src/lib/page/leaveQuestion.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { selectSignupDraft } from '../signupDraftSlice.ts'
@@ -16,9 +20,18 @@ import { selectSignupDraft } from '../signupDraftSlice.ts'
 const NEIGHBOURS = [21, 114] as const
 const STAND_IN = 77
 
+/**
+ * The end of the sign-up. Back would lead to a step that is closed to members, and so to home and out of the
+ * onboarding (P1). So it asks first.
+ */
 export default function CompletePage() {
   const { completedAs } = useSelector(selectSignupDraft)
   const memberId = useSelector(selectMemberId)
+  const isOnboarding = useSelector(selectIsOnboarding)
+  const skip = useLeaveQuestion({
+    asks: ({ to, isStep }) => isOnboarding && isStep && to.pathname !== paths.pretestArtist(),
+    questionGone: overlayEntryGone,
+  })
   return (
     <>
       <Glow aria-hidden="true" />
@@ -51,6 +64,20 @@ export default function CompletePage() {
           홈으로
         </Link>
       </Buttons>
+      <Dialog
+        open={skip.isAsking}
+        onClose={skip.stay}
+        title="사전 테스트를 건너뛸까요?"
+        text="나중에 마이에서 다시 할 수 있어요."
+        actions={
+          <>
+            <Button onClick={skip.stay}>머무르기</Button>
+            <Button kind="red" onClick={skip.leave}>
+              건너뛰기
+            </Button>
+          </>
+        }
+      />
     </>
   )
 }
