@@ -77,6 +77,8 @@ export const PROFILE_NICKNAME_MAX_CHARS = 50
 export const DISTRICT_MAX_CHARS = 20
 export const BIO_MAX_CHARS = 500
 export const KEYWORDS_MAX = 8
+/** Ours: how many favourite artists the app lets choose, in the editor and in the pre-test. */
+export const FAVOURITES_MAX = 10
 export const KEYWORD_MAX_CHARS = 20
 export const URL_MAX_CHARS = 2048
 /** The entries of a list in one request, far more than any screen sends. */

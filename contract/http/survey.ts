@@ -110,7 +110,8 @@ const SurveySessions = v.pipe(
 /**
  * S7. Saves the answers of the pre-test, for the member of the token. Without a token it saves them for
  * `memberId`, who must have signed up within the last 24 hours and not have saved a survey yet (COMMON403).
- * Artists are saved and become favourites; unknown ids are skipped. Sessions replace the member's. Refuses:
+ * Artists are saved and become the member's only favourites (P29); unknown ids are skipped. Sessions replace
+ * the member's. An absent list changes nothing. Refuses:
  * COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002, COMMON413, COMMON415,
  * COMMON429 (also 30 recordings in an hour).
  */

@@ -93,11 +93,11 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   // Searching the catalogue.
   'archive → music',
   'bands → music',
+  'profile → music',
   'recruitments → music',
   'survey → music',
-  // Search results mark saved items; the artists chosen in the survey are saved.
+  // Search results mark saved items.
   'bands → archive',
-  'survey → archive',
   // A survey fills the profile.
   'survey → profile',
   // An artist's page saves the artist and lists the bands that name them.

@@ -111,10 +111,14 @@ test('a member changes their whole profile, is asked before leaving it, and find
     await expect(page.getByText('2/8')).toBeVisible()
   })
 
-  await test.step('artists, which go at once', async () => {
-    await button(page, '관심 아티스트 편집').tap()
+  await test.step('artists', async () => {
+    await button(page, '좋아하는 아티스트 편집').tap()
     await button(page, '혁오 빼기').tap()
     await expect(button(page, '혁오 빼기')).toHaveCount(0)
+    await page.getByRole('searchbox', { name: '아티스트 검색' }).fill('새소년')
+    await button(page, '새소년 추가').tap()
+    await expect(button(page, '새소년 빼기')).toHaveCount(2)
+    await expectAccessible(page)
   })
 
   await test.step('intro', async () => {
@@ -153,8 +157,10 @@ test('a member changes their whole profile, is asked before leaving it, and find
     page.getByRole('radiogroup', { name: '드럼 실력' }).getByRole('radio', { name: '고수' }),
   ).toBeChecked()
   await expect(page.getByRole('radiogroup', { name: '일렉기타 실력' })).toHaveCount(0)
-  await expect(page.getByText('잔나비')).toBeVisible()
-  await expect(page.getByText('혁오')).toHaveCount(0)
+  const artists = page.getByRole('group', { name: '고른 아티스트' })
+  await expect(artists.getByText('잔나비')).toBeVisible()
+  await expect(artists.getByText('새소년')).toBeVisible()
+  await expect(artists.getByText('혁오')).toHaveCount(0)
   // Nothing has changed, so leaving does not ask.
   await page.goBack()
   await expect(heading(page, newName)).toBeVisible()

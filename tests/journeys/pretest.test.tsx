@@ -71,6 +71,61 @@ it('the selection survives a reload and the back button', async () => {
   expect(JSON.parse(localStorage.getItem('selectedArtists')!)).toHaveLength(2)
 })
 
+it('an artist that is deselected is a favourite no more', async () => {
+  const app = await newcomer()
+  await choose(app, '혁오', '넬')
+  await goOn(app)
+  await screen.findByRole('heading', { name: /가능한 세션과/ })
+  expect(await favourites()).toEqual(['넬', '혁오'])
+  await app.user.click(screen.getByRole('button', { name: '뒤로' }))
+  await choose(app, '혁오')
+  await goOn(app)
+  await screen.findByRole('heading', { name: /가능한 세션과/ })
+  expect(await favourites()).toEqual(['넬'])
+})
+
+it('ten artists can be chosen, and the eleventh says so', async () => {
+  const app = await newcomer()
+  await artist('혁오')
+  const all = screen.getAllByRole('button', { pressed: false })
+  for (const each of all.slice(0, 10)) await app.user.click(each)
+  expect(screen.getByText('아티스트는 10명까지 고를 수 있어요.')).toBeVisible()
+  expect(all[10]).toBeDisabled()
+  await app.user.click(all[0]!)
+  expect(all[10]).toBeEnabled()
+})
+
+describe('a member who has skipped it', () => {
+  const invitation = () => screen.findByRole('link', { name: /사전 테스트 시작하기/ })
+
+  it('finds it on their page until they have chosen something', async () => {
+    const app = await renderApp(paths.my(), { as: yuna })
+    await app.user.click(await invitation())
+    expect(await screen.findByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
+    await choose(app, '혁오')
+    await goOn(app)
+    await app.user.click(await screen.findByRole('button', { name: '베이스' }))
+    await goOn(app)
+    await app.user.click(await screen.findByRole('link', { name: '확인' }))
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+    await app.router.navigate(paths.pretestArtist())
+    expect(app.router.state.location.pathname).toBe(paths.home())
+    await app.router.navigate(paths.my())
+    expect(await screen.findByRole('button', { name: '프로필 수정' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /사전 테스트/ })).toBeNull()
+  })
+
+  it('may reload it, and is led back to their page', async () => {
+    const app = await renderApp(paths.my(), { as: yuna })
+    await app.user.click(await invitation())
+    await screen.findByRole('heading', { name: /좋아하는 아티스트를/ })
+    expect(sessionStorage.getItem('onboarding')).toBe('true')
+    await app.router.navigate(-1)
+    expect(await invitation()).toBeVisible()
+    expect(sessionStorage.getItem('onboarding')).toBeNull()
+  })
+})
+
 describe("a visitor's selection", () => {
   it('is kept for them and saved when they log in', async () => {
     const app = await renderApp(paths.pretestArtist())

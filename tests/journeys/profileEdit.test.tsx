@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { searchArtists } from '#contract/http/music.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyKeywords } from '#contract/http/survey.ts'
 // Imported here so that they are compiled before a test waits for them.
@@ -169,16 +170,21 @@ describe('saving', () => {
     expect(screen.getAllByText(FAILED)).toHaveLength(1)
   })
 
-  it('refuses to clear a field that is never sent empty', async ({ yuna }) => {
+  it('empties lists to the last entry', async ({ yuna }) => {
     const { user } = await openEditor(yuna)
     await user.click(button('일렉기타 빼기'))
-    expect(screen.getByText(/하나는 남아 있어야 해요/)).toBeVisible()
-    expect(button('일렉기타 빼기')).toBeVisible()
-    await user.click(button('소개글 편집'))
-    await user.clear(screen.getByRole('textbox', { name: '소개글' }))
+    expect(button('세션 추가')).toHaveFocus()
+    await user.click(button('관심 장르 편집'))
+    await user.click(button('Indie Rock 빼기'))
+    await user.click(button('Shoegaze 빼기'))
     await user.click(done())
-    expect(screen.getByRole('textbox', { name: '소개글' })).toHaveAccessibleDescription(/비워둘 수 없습니다/)
-    expect(screen.getByRole('textbox', { name: '소개글' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(await profileOf(yuna)).toMatchObject({
+      availableSessions: [],
+      genres: [],
+      traits: ['매주', '초견 가능'],
+      bio: '퇴근 후에 기타 치는 사람이에요.',
+    })
   })
 
   it('adds a session once, however often it is chosen', async ({ yuna }) => {
@@ -248,29 +254,89 @@ describe('keywords', () => {
   })
 })
 
-describe('a favourite artist', () => {
-  it('is removed at once, also on the server', async ({ yuna }) => {
-    const { user } = await openEditor(yuna)
-    await user.click(button('관심 아티스트 편집'))
+describe('the favourite artists', () => {
+  const search = () => screen.getByRole('searchbox', { name: '아티스트 검색' })
+  const strip = () => within(screen.getByRole('group', { name: '고른 아티스트' }))
+  const chosen = () => strip().getAllByRole('button').map(({ ariaLabel }) => ariaLabel)
+  const favourites = async (yuna: TestMember) =>
+    (await profileOf(yuna)).favoriteArtists.map(({ name }) => name).sort()
+  const openArtists = async (yuna: TestMember) => {
+    const app = await openEditor(yuna)
+    await app.user.click(button('좋아하는 아티스트 편집'))
+    return app
+  }
+
+  it('are added by search and removed, and nothing is saved before 완료', async ({ yuna }) => {
+    const { user } = await openArtists(yuna)
+    expect(screen.getByText('2/10')).toBeVisible()
     await user.click(button('혁오 빼기'))
-    expect(screen.queryByText('혁오')).toBeNull()
-    await waitFor(async () =>
-      expect((await profileOf(yuna)).favoriteArtists).toMatchObject([{ name: '잔나비' }]),
-    )
-    await user.click(button('잔나비 빼기'))
-    expect(screen.getByText('마지막 아티스트는 뺄 수 없어요.')).toBeVisible()
+    await user.type(search(), 'ㄱㅈㅊㅁ')
+    await user.click(await screen.findByRole('button', { name: '검정치마 추가' }))
+    expect(screen.getAllByRole('button', { name: '검정치마 빼기' })).toHaveLength(2)
+    expect(chosen()).toEqual(['검정치마 빼기', '잔나비 빼기'])
+    expect(await favourites(yuna)).toEqual(['잔나비', '혁오'])
+    await user.click(done())
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(await favourites(yuna)).toEqual(['검정치마', '잔나비'])
   })
 
-  it('comes back on any failure of the server', async ({ yuna }) => {
-    const app = await openEditor(yuna)
-    await app.user.click(button('관심 아티스트 편집'))
-    const faults = ['offline', 500, 'SPOTIFY5002'] as const
-    const told = faults.map((fault) => [fault, '아티스트 제거에 실패했습니다.'] as const)
-    await eachFault(app, changeProfile, told, async (text) => {
-      await app.user.click(button('혁오 빼기'))
-      await expectToast(app, text)
-      expect(button('혁오 빼기')).toBeVisible()
-    })
+  it('stay as they were when the editor is left without saving', async ({ yuna }) => {
+    const { user } = await openArtists(yuna)
+    await user.click(button('혁오 빼기'))
+    await user.click(button('뒤로'))
+    await user.click(await screen.findByRole('button', { name: '나가기' }))
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(await favourites(yuna)).toEqual(['잔나비', '혁오'])
+  })
+
+  it('can all be removed, and then the search has the focus', async ({ yuna }) => {
+    const { user } = await openArtists(yuna)
+    await user.click(button('혁오 빼기'))
+    expect(button('잔나비 빼기')).toHaveFocus()
+    await user.click(button('잔나비 빼기'))
+    expect(search()).toHaveFocus()
+    await user.click(done())
+    expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
+    expect(await favourites(yuna)).toEqual([])
+  })
+
+  it('are ten at most', async ({ yuna }) => {
+    const { user } = await openArtists(yuna)
+    await user.type(search(), '이')
+    const results = within(await screen.findByRole('list', { name: '검색 결과' }))
+    for (let count = 2; count < 10; count += 1)
+      await user.click(results.getAllByRole('button', { name: / 추가$/ })[0]!)
+    expect(screen.getByText('10/10')).toBeVisible()
+    await user.clear(search())
+    await user.type(search(), '검정치마')
+    await user.click(await screen.findByRole('button', { name: '검정치마 추가' }))
+    expect(screen.getByText('아티스트는 10명까지 고를 수 있어요.')).toBeVisible()
+    expect(screen.getByText('10/10')).toBeVisible()
+  })
+
+  it('are kept when a search finds nothing or fails, which is said and can be repeated', async ({ yuna }) => {
+    const app = await openArtists(yuna)
+    await app.user.type(search(), 'zzzzqqqq')
+    expect(await screen.findByText('검색 결과가 없습니다.')).toBeVisible()
+    app.server.faults.fault(searchArtists, 'SPOTIFY5002')
+    await app.user.clear(search())
+    await app.user.type(search(), '검정치마')
+    expect(await screen.findByText('음악 검색 서비스를 사용할 수 없습니다.')).toBeVisible()
+    app.server.faults.clear()
+    await app.user.click(button('다시 시도'))
+    expect(await screen.findByRole('button', { name: '검정치마 추가' })).toBeVisible()
+    expect(chosen()).toHaveLength(2)
+  })
+
+  it('may be chosen for the first time here', async () => {
+    const mina = await aMember({ nickname: 'mina' })
+    await theServer().call(changeProfile, { as: mina, body: { age: 20 } })
+    const { user } = await openEditor(mina)
+    await user.type(search(), '혁오')
+    await user.click(await screen.findByRole('button', { name: '혁오 추가' }))
+    await user.click(done())
+    expect(await screen.findByRole('heading', { name: 'mina' })).toBeVisible()
+    expect(await favourites(mina)).toEqual(['혁오'])
   })
 })
 

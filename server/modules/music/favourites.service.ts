@@ -28,18 +28,7 @@ export async function artistIdsNamed(
   return (await artistRowsNamed(deps, memberId, names)).map(({ id }) => id)
 }
 
-/** Saves these artists and marks them; the member's other favourites stay (S7). */
-export async function addFavourites(
-  { now }: Pick<Deps, 'now'>,
-  tx: Tx,
-  memberId: number,
-  artistIds: readonly number[],
-): Promise<void> {
-  await holdMember(tx, memberId)
-  await insertFavourites(tx, memberId, artistIds, now())
-}
-
-/** Saves these artists and marks them; all others lose the mark and stay saved (PR2, W9). */
+/** Saves these artists and marks them; all others lose the mark and stay saved (PR2, S7, W9). */
 export async function setFavourites(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,

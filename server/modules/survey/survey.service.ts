@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { discard, keepPicture, keepRecording } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countMedia } from '#server/http/limits/mediaLimit.ts'
-import { addFavourites, artistIdsOf } from '../music/favourites.service.ts'
+import { artistIdsOf, setFavourites } from '../music/favourites.service.ts'
 import {
   holdMember,
   replaceSessions,
@@ -37,7 +37,7 @@ interface Surveyed {
 export async function saveSurvey(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
   const who = whose(callerId, survey.memberId)
   refuse(await selectSurveyed(deps.db, who.memberId), who, deps.now())
-  const artistIds = await artistIdsOf(deps, survey.selectedArtists ?? [])
+  const artistIds = survey.selectedArtists && (await artistIdsOf(deps, survey.selectedArtists))
   if (survey.recording) await countMedia(deps, who.memberId)
   const kept: string[] = []
   try {
@@ -51,7 +51,7 @@ export async function saveSurvey(deps: Deps, callerId: number | null, survey: Su
       refuse(member, who, fields.surveySavedAt)
       await updateMember(tx, who.memberId, fields)
       if (survey.selectedSessions) await replaceSessions(tx, who.memberId, survey.selectedSessions)
-      await addFavourites(deps, tx, who.memberId, artistIds)
+      if (artistIds) await setFavourites(deps, tx, who.memberId, artistIds)
       return member
     })
     if (profileImageUrl) await discard(deps, before.profileImageUrl)

@@ -84,7 +84,7 @@ describe('the options of the survey', () => {
 })
 
 describe('saving the survey (S7)', () => {
-  it('by token saves artists as favourites, replaces the sessions and marks the survey saved', async () => {
+  it('by token replaces favourites and sessions, keeps the artists, and marks the survey saved', async () => {
     const saved = savedTest(server)
     await saved.artist(harin, '잔나비', { favourite: true })
     server.clock.advance({ minutes: 1 })
@@ -94,11 +94,12 @@ describe('saving the survey (S7)', () => {
     )
     expect(answer).toMatchObject({ status: 200, code: 'COMMON200', result: undefined })
     expect(await profileOf(harin)).toMatchObject({
-      favoriteArtists: [{ name: '검정치마' }, { name: '잔나비' }],
+      favoriteArtists: [{ name: '검정치마' }],
       availableSessions: sessions,
     })
     const [row] = await server.deps.db.select().from(members)
     expect(row?.surveySavedAt).toEqual(server.clock.now())
+    expect(await server.deps.db.$count(savedArtists)).toBe(2)
   })
 
   it('may be repeated by token at any later time', async () => {

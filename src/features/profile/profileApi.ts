@@ -7,6 +7,8 @@ import { payloadOf, type ProfileChange } from './editor/profilePayload.ts'
 
 interface ProfileSaved {
   change: ProfileChange
+  /** The fields of `change` that are sent although they are empty, to clear them. */
+  emptied?: readonly (keyof ProfileChange)[]
   /** A square JPEG; null: the picture does not change. */
   picture?: Blob | null
   /** Called with the progress of the picture's upload, 0 to 1. */
@@ -25,12 +27,14 @@ export const profileApi = api.injectEndpoints({
     }),
     /** Multipart with a picture, otherwise JSON. */
     changeProfile: build.mutation<AnswerOf<typeof changeProfile>, ProfileSaved>({
-      query: ({ change, picture, onProgress }) =>
+      query: ({ change, emptied, picture, onProgress }) =>
         request(changeProfile, {
-          body: payloadOf(change),
+          body: payloadOf(change, emptied),
           files: { profileImage: picture && new File([picture], PICTURE_NAME, { type: picture.type }) },
           onProgress,
         }),
+      // new favourites are saved in the archive too
+      invalidatesTags: (_profile, error, { change }) => (error || !change.artists ? [] : ['Archive']),
       async onQueryStarted(_saved, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { FAVOURITES_MAX } from '#contract/limits.ts'
 import { useArtistSearch, type ArtistSearch } from '#src/features/music/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { SearchField } from '#src/ui/controls/fields/SearchField.tsx'
@@ -32,6 +33,7 @@ export default function ArtistPickerPage() {
         </Link>
       }
       count={chosen.length}
+      note={chosen.length >= FAVOURITES_MAX && `아티스트는 ${FAVOURITES_MAX}명까지 고를 수 있어요.`}
       saving={saving}
       onNext={() => goNext({ artistIds: chosen.map(({ spotifyId }) => spotifyId) })}
     >
@@ -66,6 +68,7 @@ function Artists({ search, candidates, chosen }: ArtistsProps) {
         <button
           type="button"
           aria-pressed={chosenIds.has(spotifyId)}
+          disabled={chosen.length >= FAVOURITES_MAX && !chosenIds.has(spotifyId)}
           onClick={() => dispatch(artistToggled({ spotifyId, name, imageUrl }))}
         >
           {content}

@@ -5,6 +5,7 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { StepHead } from '#src/ui/frame/StepHead.tsx'
 import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
+import { theme } from '#src/ui/theme.ts'
 
 interface PretestStepProps {
   /** docs/product/survey.md "Steps". */
@@ -17,6 +18,8 @@ interface PretestStepProps {
   end?: ReactNode
   /** The number of choices; the button appears with the first one. */
   count: number
+  /** Above the button, such as why nothing more can be chosen. */
+  note?: ReactNode
   onNext: () => void
   saving: boolean
   children: ReactNode
@@ -24,7 +27,7 @@ interface PretestStepProps {
 
 /** A step of the pre-test: progress bar, title, choices, and the button to the next step. */
 export function PretestStep(props: PretestStepProps) {
-  const { percent, title, help, onBack, end, count, onNext, saving, children } = props
+  const { percent, title, help, onBack, end, count, note, onNext, saving, children } = props
   return (
     <>
       <AppHeader onBack={onBack} end={end} />
@@ -35,6 +38,7 @@ export function PretestStep(props: PretestStepProps) {
       </Page>
       {count > 0 && (
         <Dock>
+          <Note role="status">{note}</Note>
           <Button kind="red" block count={count} loading={saving} loadingLabel="저장 중..." onClick={onNext}>
             다음
           </Button>
@@ -49,6 +53,15 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   padding: 0 var(--gutter) 24px;
+`
+
+const Note = styled.p`
+  ${theme.type.caption}
+  color: ${theme.color.t2};
+  text-align: center;
+  &:not(:empty) {
+    margin-bottom: 10px;
+  }
 `
 
 const Head = styled(StepHead)`

@@ -22,7 +22,8 @@ export const surveyApi = api.injectEndpoints({
     }),
     saveSurvey: build.mutation<null, InputOf<typeof saveSurvey>>({
       query: (body) => request(saveSurvey, { body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
+      // the artists are saved in the archive too
+      invalidatesTags: (_answer, error) => (error ? [] : ['Profile', 'Archive']),
     }),
   }),
 })

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
 import { Words } from '../text/Words.tsx'
 import { theme } from '../theme.ts'
@@ -13,51 +12,43 @@ interface ChipEditorProps {
   isEditing: boolean
   onRemove: (word: string) => void
   onAdd: () => void
-  /** The reason why the last word cannot be removed; null when it can. */
-  whyLastStays: string | null
   /** Shown when there are no words. */
   emptyText: string
 }
 
 /** Words as plain text, or, while editing, as removable chips with an add button. */
 export function ChipEditor(props: ChipEditorProps) {
-  const { label, words, isEditing, onRemove, onAdd, whyLastStays, emptyText } = props
-  const [triedAt, setTriedAt] = useState<string | null>(null)
+  const { label, words, isEditing, onRemove, onAdd, emptyText } = props
   if (!isEditing) return words.length > 0 ? <Words words={words} /> : <Hint>{emptyText}</Hint>
 
-  const stays = words.length === 1 && whyLastStays !== null
   return (
-    <>
-      <List>
-        {words.map((word) => (
-          <li key={word}>
-            <Chip
-              removable
-              aria-label={`${word} 빼기`}
-              onClick={({ currentTarget }) => {
-                if (stays) return setTriedAt(word)
-                focusNeighbour(currentTarget)
-                onRemove(word)
-              }}
-            >
-              {word}
-            </Chip>
-          </li>
-        ))}
-        <li>
+    <List>
+      {words.map((word) => (
+        <li key={word}>
           <Chip
-            add
-            icon={<PlusIcon size={18} />}
-            aria-label={`${label} 추가`}
-            aria-haspopup="dialog"
-            onClick={onAdd}
+            removable
+            aria-label={`${word} 빼기`}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              onRemove(word)
+            }}
           >
-            추가
+            {word}
           </Chip>
         </li>
-      </List>
-      <Hint role="status">{stays && triedAt === words[0] && whyLastStays}</Hint>
-    </>
+      ))}
+      <li>
+        <Chip
+          add
+          icon={<PlusIcon size={18} />}
+          aria-label={`${label} 추가`}
+          aria-haspopup="dialog"
+          onClick={onAdd}
+        >
+          추가
+        </Chip>
+      </li>
+    </List>
   )
 }
 
@@ -79,7 +70,4 @@ const List = styled.ul`
 const Hint = styled.p`
   ${theme.type.body2}
   color: ${theme.color.t3};
-  ul + &:not(:empty) {
-    margin-top: 10px;
-  }
 `

@@ -29,7 +29,6 @@ function Keywords() {
             isEditing={isEditing}
             onRemove={toggle}
             onAdd={() => setOpen(true)}
-            whyLastStays="하나는 남아 있어야 해요."
             emptyText="아직 고른 키워드가 없어요."
           />
         )}

@@ -22,23 +22,19 @@ interface ChipSheetProps {
   /** Removes a chosen word and adds any other. */
   onToggle: (word: string) => void
   max?: number
-  /** The reason why the last word cannot be removed; null when it can. */
-  whyLastStays?: string | null
   /** The field for own words; absent when there are only the groups. */
   own?: { title: string; placeholder: string; maxGraphemes: number }
 }
 
 /** Chooses genres or keywords. Every choice counts at once; the button only closes the sheet. */
 export function ChipSheet(props: ChipSheetProps) {
-  const { open, onClose, title, groups, chosen, onToggle, max = Infinity, whyLastStays = null, own } = props
+  const { open, onClose, title, groups, chosen, onToggle, max = Infinity, own } = props
   const [refusal, setRefusal] = useState<string | null>(null)
   const offered = groups.flatMap(({ words }) => words)
   const ownWords = chosen.filter((word) => !offered.includes(word))
 
-  const whyNot = (word: string) => {
-    if (chosen.includes(word)) return chosen.length === 1 ? whyLastStays : null
-    return chosen.length >= max ? `${max}개까지 고를 수 있어요.` : null
-  }
+  const whyNot = (word: string) =>
+    !chosen.includes(word) && chosen.length >= max ? `${max}개까지 고를 수 있어요.` : null
   const toggle = (word: string) => {
     const why = whyNot(word)
     setRefusal(why)

@@ -17,10 +17,9 @@ import { theme } from '#src/ui/theme.ts'
 import { useChangeProfileMutation } from '../profileApi.ts'
 import { BasicsForm } from './BasicsForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
-import { changeOf, draftOf, emptyDraft, errorsOf, whyLastStays, type ProfileDraft } from './profileDraft.ts'
+import { changeOf, draftOf, emptiedOf, emptyDraft, errorsOf, type ProfileDraft } from './profileDraft.ts'
 import { fieldErrorsOf, saveFailureText } from './saveFailure.ts'
 import { SessionsEditor } from './SessionsEditor.tsx'
-import { useFavouriteArtists } from './useFavouriteArtists.ts'
 
 const TasteBlocks = lazy(async () => ({ default: (await import('./TasteBlocks.tsx')).TasteBlocks }))
 const LeaveDialog = loadedWhenOpen(() =>
@@ -38,7 +37,6 @@ interface ProfileEditorProps {
 
 /** The member id of a visitor, for the avatar. */
 const NOBODY = 0
-const NO_ARTISTS: Profile['favoriteArtists'] = []
 const NO_SESSIONS: readonly PlayedSession[] = []
 
 /** The editor of docs/product/profile.md "Profile editor". It is opened from the pre-test and from /my. */
@@ -51,8 +49,6 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
   const [draft, setDraft] = useState(saved)
   const [picture, setPicture] = useState<Blob | null>(null)
-  const [savedArtists] = useState(profile?.favoriteArtists ?? NO_ARTISTS)
-  const favourites = useFavouriteArtists(savedArtists)
   const [changeProfile] = useChangeProfileMutation()
 
   const isDirty = picture !== null || !isSame(draft, saved)
@@ -83,8 +79,12 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     // the rest is inert while saving, and this button shows the state
     doneButton.current?.focus()
     if (picture) onProgress(0)
-    const names = favourites.artists.map(({ name }) => name)
-    const { error } = await changeProfile({ change: changeOf(draft, names), picture, onProgress })
+    const { error } = await changeProfile({
+      change: changeOf(draft, saved),
+      emptied: emptiedOf(draft, saved),
+      picture,
+      onProgress,
+    })
     if (error) {
       const refusal = asApiError(error)
       const fields = fieldErrorsOf(refusal)
@@ -128,21 +128,10 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
         <div inert={form.isSending}>
           <BasicsForm id={id} form={form} draft={draft} onChange={change} />
           <SectionGap />
-          <SessionsEditor
-            sessions={draft.sessions}
-            onChange={(sessions) => change({ sessions })}
-            whyLastStays={whyLastStays(profile ? saved.sessions : [])}
-          />
+          <SessionsEditor sessions={draft.sessions} onChange={(sessions) => change({ sessions })} />
           <SectionGap />
           <Suspense>
-            <TasteBlocks
-              draft={draft}
-              saved={saved}
-              onChange={change}
-              favourites={favourites}
-              bioError={form.errorOf('bio')}
-              form={id}
-            />
+            <TasteBlocks draft={draft} onChange={change} bioError={form.errorOf('bio')} form={id} />
           </Suspense>
         </div>
       </Page>

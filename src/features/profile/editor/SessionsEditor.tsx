@@ -28,23 +28,19 @@ const AddSessionSheet = loadedWhenOpen(() =>
 interface SessionsEditorProps {
   sessions: readonly PlayedSession[]
   onChange: (sessions: readonly PlayedSession[]) => void
-  whyLastStays: string | null
 }
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
 
 /** The sessions that the member plays, each with a level. */
-export function SessionsEditor({ sessions, onChange, whyLastStays }: SessionsEditorProps) {
+export function SessionsEditor({ sessions, onChange }: SessionsEditorProps) {
   const [isAdding, setIsAdding] = useState(false)
-  const [triedAt, setTriedAt] = useState<SessionType | null>(null)
-  const stays = sessions.length === 1 && whyLastStays !== null
 
   const setLevel = (sessionType: SessionType, level: Level) =>
     onChange(
       sessions.map((session) => (session.sessionType === sessionType ? { sessionType, level } : session)),
     )
   const remove = (sessionType: SessionType, pressed: HTMLElement) => {
-    if (stays) return setTriedAt(sessionType)
     focusNeighbour(pressed)
     onChange(sessions.filter((session) => session.sessionType !== sessionType))
   }
@@ -74,7 +70,6 @@ export function SessionsEditor({ sessions, onChange, whyLastStays }: SessionsEdi
           </Card>
         ))}
         <li>
-          <Hint role="status">{stays && triedAt === sessions[0]?.sessionType && whyLastStays}</Hint>
           {sessions.length < SESSION_TYPES.length && (
             <Button kind="line" size="m" block aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
               <PlusIcon size={20} />
@@ -138,12 +133,4 @@ const Tile = styled.span`
   height: 48px;
   border-radius: ${theme.radius.m}px;
   background: ${theme.color.s3};
-`
-
-const Hint = styled.p`
-  ${theme.type.body2}
-  color: ${theme.color.t3};
-  &:not(:empty) {
-    margin-bottom: 12px;
-  }
 `

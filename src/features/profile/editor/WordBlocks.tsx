@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import {
   GENRES,
@@ -9,9 +8,9 @@ import {
 import { KEYWORD_MAX_CHARS, KEYWORDS_MAX } from '#contract/limits.ts'
 import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
-import { theme } from '#src/ui/theme.ts'
 import { useListSurveyKeywordsQuery } from '../profileApi.ts'
 import type { ChipGroup } from './ChipSheet.tsx'
+import { Count } from './Count.tsx'
 import { EditBlock } from './EditBlock.tsx'
 import { toggled } from './profileDraft.ts'
 
@@ -20,13 +19,12 @@ const ChipSheet = loadedWhenOpen(() => import('./ChipSheet.tsx').then((part) => 
 interface WordBlockProps {
   words: readonly string[]
   onChange: (words: readonly string[]) => void
-  whyLastStays: string | null
 }
 
 const GENRE_GROUPS: readonly ChipGroup[] = [{ words: GENRES }]
 
 /** The chosen genres, of 17. */
-export function GenresBlock({ words, onChange, whyLastStays }: WordBlockProps) {
+export function GenresBlock({ words, onChange }: WordBlockProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const toggle = (word: string) => onChange(toggled(words, word))
   return (
@@ -39,7 +37,6 @@ export function GenresBlock({ words, onChange, whyLastStays }: WordBlockProps) {
             isEditing={isEditing}
             onRemove={toggle}
             onAdd={() => setIsChoosing(true)}
-            whyLastStays={whyLastStays}
             emptyText="아직 고른 장르가 없어요."
           />
           <ChipSheet
@@ -49,7 +46,6 @@ export function GenresBlock({ words, onChange, whyLastStays }: WordBlockProps) {
             groups={GENRE_GROUPS}
             chosen={words}
             onToggle={toggle}
-            whyLastStays={whyLastStays}
           />
         </>
       )}
@@ -65,7 +61,7 @@ const CATEGORY_NAMES: Readonly<Record<KeywordCategory, string>> = {
 }
 
 /** At most eight keywords: presets by category (S2, or the built-in ones when it fails) and own words. */
-export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps) {
+export function KeywordsBlock({ words, onChange }: WordBlockProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { data: presets } = useListSurveyKeywordsQuery()
   const groups = KEYWORD_CATEGORIES.map((category) => ({
@@ -91,7 +87,6 @@ export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps)
             isEditing={isEditing}
             onRemove={toggle}
             onAdd={() => setIsChoosing(true)}
-            whyLastStays={whyLastStays}
             emptyText="아직 고른 키워드가 없어요."
           />
           <ChipSheet
@@ -102,7 +97,6 @@ export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps)
             chosen={words}
             onToggle={toggle}
             max={KEYWORDS_MAX}
-            whyLastStays={whyLastStays}
             own={{
               title: '직접 입력',
               placeholder: '나를 나타내는 말을 적어주세요',
@@ -114,10 +108,3 @@ export function KeywordsBlock({ words, onChange, whyLastStays }: WordBlockProps)
     </EditBlock>
   )
 }
-
-const Count = styled.span`
-  font-size: 15px;
-  font-weight: 500;
-  ${theme.type.numbers}
-  color: ${theme.color.t3};
-`

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { hasErrors } from '#src/lib/form/fieldErrors.ts'
-import { changeOf, emptyDraft, errorsOf, toggled, whyLastStays, withSession } from './profileDraft.ts'
+import {
+  changeOf,
+  emptiedOf,
+  emptyDraft,
+  errorsOf,
+  toggled,
+  withArtistToggled,
+  withSession,
+} from './profileDraft.ts'
 
 const nobody = emptyDraft([])
 const yuna = { ...nobody, nickname: 'yuna', age: '26', gender: 'FEMALE' } as const
@@ -25,7 +33,7 @@ it.each([
   ['스물여섯', 23],
 ])('the age %s is saved as %i', (age, years) => {
   expect(errorsOf({ ...yuna, age }, nobody).age).toBeUndefined()
-  expect(changeOf({ ...yuna, age }, []).age).toBe(years)
+  expect(changeOf({ ...yuna, age }, yuna).age).toBe(years)
 })
 
 it.each(['121', '-1', '9999'])('the age %s is refused', (age) => {
@@ -38,11 +46,33 @@ it('a saved bio cannot be emptied, because the server would keep it', () => {
 })
 
 it('texts are sent trimmed', () => {
-  expect(changeOf({ ...yuna, nickname: ' yuna ', bio: '드럼\n' }, ['혁오'])).toMatchObject({
+  expect(changeOf({ ...yuna, nickname: ' yuna ', bio: '드럼\n' }, yuna)).toMatchObject({
     nickname: 'yuna',
     bio: '드럼',
-    artists: ['혁오'],
   })
+})
+
+it('artists are sent only when they have changed', () => {
+  const hyukoh = { name: '혁오', imageUrl: null }
+  const fan = { ...yuna, artists: [hyukoh] }
+  expect(changeOf(fan, fan).artists).toBeUndefined()
+  expect(changeOf(fan, yuna).artists).toEqual(['혁오'])
+  expect(changeOf(yuna, fan).artists).toEqual([])
+})
+
+it('an artist is added in front, and removed by the same tap', () => {
+  const [hyukoh, nell] = [
+    { name: '혁오', imageUrl: null },
+    { name: '넬', imageUrl: '/nell.jpg' },
+  ]
+  expect(withArtistToggled([hyukoh], nell)).toEqual([nell, hyukoh])
+  expect(withArtistToggled([nell, hyukoh], { ...nell, imageUrl: null })).toEqual([hyukoh])
+})
+
+it('a list is emptied only where the server had entries', () => {
+  expect(emptiedOf(yuna, yuna)).toEqual([])
+  const full = { ...yuna, genres: ['Rock'], sessions: [{ sessionType: 'bass', level: 'EXPERT' }] } as const
+  expect(emptiedOf(yuna, full)).toEqual(['genres', 'availableSessions'])
 })
 
 it('a session is added once, at the lowest level', () => {
@@ -56,9 +86,4 @@ it('a session is added once, at the lowest level', () => {
 it('a chosen word is removed, and another one is appended', () => {
   expect(toggled(['매주'], '매주')).toEqual([])
   expect(toggled(['매주'], '격주')).toEqual(['매주', '격주'])
-})
-
-it('the last entry stays only in a list that the server has', () => {
-  expect(whyLastStays(['Rock'])).toMatch('하나는 남아 있어야')
-  expect(whyLastStays([])).toBeNull()
 })

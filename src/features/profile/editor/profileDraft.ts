@@ -3,10 +3,14 @@ import { AGE_MAX_YEARS } from '#contract/limits.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
 import type { PlayedSession, SessionType } from '#contract/sessions.ts'
 import type { FieldErrors } from '#src/lib/form/fieldErrors.ts'
+import { isSame } from '#src/lib/isSame.ts'
 import { isVisible } from '#src/lib/text/isVisible.ts'
 import type { ProfileChange } from './profilePayload.ts'
 
-/** The values of the editor, without artists: removing one is saved at once. */
+/** A favourite artist. PR2 knows them by name. */
+export type FavouriteArtist = Profile['favoriteArtists'][number]
+
+/** The values of the editor. Nothing is saved before 완료 (P29). */
 export interface ProfileDraft {
   nickname: string
   /** As typed. */
@@ -15,6 +19,7 @@ export interface ProfileDraft {
   region: Region | null
   sessions: readonly PlayedSession[]
   genres: readonly string[]
+  artists: readonly FavouriteArtist[]
   keywords: readonly string[]
   bio: string
 }
@@ -28,6 +33,7 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   region: isRegion(profile.region) ? profile.region : null,
   sessions: profile.availableSessions,
   genres: profile.genres,
+  artists: profile.favoriteArtists,
   keywords: profile.traits,
   bio: profile.bio ?? '',
 })
@@ -40,6 +46,7 @@ export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => 
   region: null,
   sessions,
   genres: [],
+  artists: [],
   keywords: [],
   bio: '',
 })
@@ -79,8 +86,11 @@ export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): ProfileError
   }
 }
 
-/** The input of PR2. `artists` are the names that are shown. */
-export const changeOf = (draft: ProfileDraft, artists: readonly string[]): ProfileChange => ({
+/**
+ * The input of PR2. Artists are sent only when they have changed: the server looks every name up, which may
+ * fail for reasons that have nothing to do with the rest.
+ */
+export const changeOf = (draft: ProfileDraft, saved: ProfileDraft): ProfileChange => ({
   nickname: draft.nickname.trim(),
   age: ageOf(draft.age),
   gender: draft.gender,
@@ -88,9 +98,26 @@ export const changeOf = (draft: ProfileDraft, artists: readonly string[]): Profi
   bio: draft.bio.trim(),
   availableSessions: [...draft.sessions],
   genres: [...draft.genres] as ProfileChange['genres'],
-  artists: [...artists],
+  artists: isSame(draft.artists, saved.artists) ? undefined : draft.artists.map(({ name }) => name),
   keywords: [...draft.keywords],
 })
+
+/** The fields of PR2 that the member has emptied. Fields that were empty before are not sent. */
+export function emptiedOf(draft: ProfileDraft, saved: ProfileDraft): (keyof ProfileChange)[] {
+  const isEmptied = (field: 'sessions' | 'genres' | 'artists' | 'keywords') =>
+    draft[field].length === 0 && saved[field].length > 0
+  const lists = (['genres', 'artists', 'keywords'] as const).filter(isEmptied)
+  return isEmptied('sessions') ? [...lists, 'availableSessions'] : lists
+}
+
+/** Removes a chosen artist and adds any other in front, as the server lists them: newest first. */
+export const withArtistToggled = (
+  artists: readonly FavouriteArtist[],
+  { name, imageUrl }: FavouriteArtist,
+): readonly FavouriteArtist[] => {
+  const others = artists.filter((artist) => artist.name !== name)
+  return others.length < artists.length ? others : [{ name, imageUrl }, ...artists]
+}
 
 /** Removes a chosen word and appends any other. */
 export const toggled = (words: readonly string[], word: string): readonly string[] =>
@@ -107,10 +134,3 @@ export const withSession = (
   sessions.some((session) => session.sessionType === sessionType)
     ? sessions
     : [...sessions, { sessionType, level: 'BEGINNER' }]
-
-/**
- * The reason why the last entry cannot be removed; null when it can. Empty lists are never sent
- * (docs/product/profile.md "Editor texts"), so of a saved list one entry has to stay.
- */
-export const whyLastStays = (saved: readonly unknown[]): string | null =>
-  saved.length > 0 ? '하나는 남아 있어야 해요. 먼저 다른 것을 추가해 주세요.' : null

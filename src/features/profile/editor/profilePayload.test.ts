@@ -17,6 +17,10 @@ it('the payload has no sessions without type or level, and no list when none is 
   expect(payloadOf({ availableSessions: [{ sessionType: 'drums' }] })).toEqual({})
 })
 
+it('the payload has what the member has emptied', () => {
+  expect(payloadOf({ genres: [], keywords: [], bio: '' }, ['genres'])).toEqual({ genres: [] })
+})
+
 it('the payload has everything else unchanged', () => {
   const change = { nickname: 'yuna', genres: ['Indie Rock'], artists: ['혁오'], keywords: ['매주'] }
   expect(payloadOf(change)).toEqual(change)

@@ -16,10 +16,18 @@ const isComplete = (entry: unknown) => {
 
 /**
  * The body of PR2 without empty strings, nulls, empty lists, and sessions without type or level
- * (docs/product/profile.md "Profile change").
+ * (docs/product/profile.md "Profile change"). Only what the member has `emptied` is sent empty, which clears
+ * it.
  */
-export function payloadOf(change: ProfileChange): ProfileChange {
+export function payloadOf(
+  change: ProfileChange,
+  emptied: readonly (keyof ProfileChange)[] = [],
+): ProfileChange {
   const sessions = change.availableSessions?.filter(isComplete)
   const complete = { ...change, availableSessions: sessions }
-  return Object.fromEntries(Object.entries(complete).filter(([, value]) => !isEmpty(value)))
+  return Object.fromEntries(
+    Object.entries(complete).filter(
+      ([field, value]) => !isEmpty(value) || emptied.some((name) => name === field),
+    ),
+  )
 }

@@ -1,11 +1,11 @@
-import { useRef, type ComponentProps } from 'react'
+import { useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { ClearIcon } from '#src/ui/icons/ClearIcon.tsx'
 import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Box } from './Box.styles.ts'
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   label: string
   value: string
   onChange: (value: string) => void
@@ -13,8 +13,9 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onClear?: () => void
 }
 
-export function SearchField({ label, value, onChange, onClear, ...input }: SearchFieldProps) {
+export function SearchField({ ref, label, value, onChange, onClear, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current!)
   const clear = () => {
     onChange('')
     onClear?.()

@@ -75,7 +75,6 @@ export function PresentPart({ draft, onChange }: PartProps) {
               })
             }
             onAdd={() => setIsChoosing(true)}
-            whyLastStays={null}
             emptyText=""
           />
         </div>
