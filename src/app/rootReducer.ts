@@ -16,6 +16,16 @@ export function rootReducer(late: Record<string, Reducer> = {}) {
 }
 
 /**
+ * For drafts: like `startsAgain`, but what was typed outlives a session that has lapsed. Another member never
+ * sees it: the middleware of the session ends the old one for good before they are logged in.
+ */
+export function outlivesLapse<S>(reducer: Reducer<S>): Reducer<S> {
+  const fresh = startsAgain(reducer)
+  return (state: S | undefined, action: UnknownAction) =>
+    sessionEnded.match(action) && action.meta.lapsed ? reducer(state, action) : fresh(state, action)
+}
+
+/**
  * When a session ends, nothing of its member remains: every slice returns to its initial state, the API cache
  * included. A persisted slice is wrapped inside its persistence, so that the stored copy is overwritten too.
  */

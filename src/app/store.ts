@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '#src/api/api.ts'
 import type { Services } from '#src/api/services.ts'
 import { sessionCalls } from '#src/api/sessionCalls.ts'
-import { authOf } from '#src/auth/authSlice.ts'
+import { authOf, type AuthState } from '#src/auth/authSlice.ts'
 import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
@@ -30,6 +30,11 @@ const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PURGE'].m
   (name) => `persist/${name}`,
 )
 
+function authAtStart(tokens: TokenStorage): AuthState {
+  const session = tokens.read()
+  return { ...authOf(session, tokens.readOnboarding()), lapsed: session ? null : tokens.readLapsed() }
+}
+
 export function makeStore({
   tokens = makeTokenStorage(),
   exclusively = exclusivelyAmongTabs,
@@ -43,7 +48,7 @@ export function makeStore({
 
   const store = configureStore({
     reducer: rootReducer(),
-    preloadedState: { auth: authOf(tokens.read(), tokens.readOnboarding()) },
+    preloadedState: { auth: authAtStart(tokens) },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },

@@ -27,6 +27,7 @@ const SIGNED_OUT: AuthState = {
   role: null,
   onboarding: false,
   withdrawal: null,
+  lapsed: null,
 }
 const elsewhere = { elsewhere: true }
 const start = authReducer(undefined, { type: 'init' })
@@ -57,6 +58,12 @@ describe('a session', () => {
 
   it('leaves nothing behind when it ends', () => {
     expect(after(loggedIn({ ...SESSION, onboarding: true }), sessionEnded())).toEqual(SIGNED_OUT)
+  })
+
+  it('that the server has ended leaves the name of its member until the next log-in', () => {
+    const lapsed = after(loggedIn(SESSION), sessionEnded({ elsewhere: false, lapsed: true }))
+    expect(lapsed).toEqual({ ...SIGNED_OUT, lapsed: { memberId: 3 } })
+    expect(authReducer(lapsed, loggedIn(SESSION)).lapsed).toBeNull()
   })
 
   it('is marked as changed in this tab, unless another tab changed it', () => {

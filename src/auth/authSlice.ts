@@ -22,6 +22,15 @@ export interface AuthState {
    */
   onboarding: boolean
   withdrawal: Withdrawal
+  lapsed: Lapsed | null
+}
+
+/**
+ * The server has ended the session while the member was using the app. Their drafts are kept until somebody
+ * logs in: the same member finds them again, for anybody else they are removed.
+ */
+export interface Lapsed {
+  memberId: number | null
 }
 
 /**
@@ -38,11 +47,12 @@ const signedOut: AuthState = {
   role: null,
   onboarding: false,
   withdrawal: null,
+  lapsed: null,
 }
 
 /** Both tokens present means signed in as USER (docs/product/auth.md "Session"). */
 export function authOf(session: Session | null, onboarding = false): AuthState {
-  return session ? { ...session, role: 'USER', onboarding, withdrawal: null } : signedOut
+  return session ? { ...signedOut, ...session, role: 'USER', onboarding } : signedOut
 }
 
 /**
@@ -51,6 +61,8 @@ export function authOf(session: Session | null, onboarding = false): AuthState {
  */
 export interface SessionMeta {
   elsewhere: boolean
+  /** `sessionEnded` only: see `Lapsed`. */
+  lapsed?: boolean
 }
 
 const happened = <Payload>(payload: Payload, meta: SessionMeta = { elsewhere: false }) => ({ payload, meta })
@@ -81,13 +93,14 @@ const authSlice = createSlice({
     },
     /**
      * Logged out, withdrawn, or refused a renewal by the server (P18). The root reducer empties the whole
-     * state.
+     * state, except the drafts of a session that has lapsed.
      */
     sessionEnded: {
       prepare: (meta?: SessionMeta) => happened(undefined, meta),
-      reducer: ({ withdrawal }, { meta }: PayloadAction<undefined, string, SessionMeta>) => ({
+      reducer: ({ withdrawal, memberId }, { meta }: PayloadAction<undefined, string, SessionMeta>) => ({
         ...signedOut,
         withdrawal: afterSession(withdrawal, meta),
+        lapsed: meta.lapsed ? { memberId } : null,
       }),
     },
     /** 예 was pressed: A4 is pending. */
@@ -141,3 +154,4 @@ export const selectMemberId = (state: WithAuth) => state.auth.memberId
 export const selectIsAuthenticated = (state: WithAuth) => state.auth.accessToken !== null
 export const selectIsOnboarding = (state: WithAuth) => state.auth.onboarding
 export const selectWithdrawal = (state: WithAuth) => state.auth.withdrawal
+export const selectLapsed = (state: WithAuth) => state.auth.lapsed

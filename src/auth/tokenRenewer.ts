@@ -1,4 +1,4 @@
-import { sessionEnded, tokensRenewed } from './authSlice.ts'
+import { selectWithdrawal, sessionEnded, tokensRenewed, type WithAuth } from './authSlice.ts'
 import type { SessionCalls } from './sessionCalls.ts'
 import { adoptStoredSession, type SessionStore } from './storedSession.ts'
 import type { TokenStorage } from './tokenStorage.ts'
@@ -58,7 +58,9 @@ async function renewOnce<Failure>(
   if (storage.read()?.refreshToken !== refreshToken) return adopt(storage, store)
 
   if (answer.outcome === 'refused') {
-    store.dispatch(sessionEnded())
+    // after a withdrawal that got no answer, the refusal is that answer, and there is nothing to come back to
+    const lapsed = selectWithdrawal(store.getState() as WithAuth) === null
+    store.dispatch(sessionEnded({ elsewhere: false, lapsed }))
     return answer
   }
   store.dispatch(tokensRenewed(answer.tokens))

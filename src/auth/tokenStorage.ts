@@ -1,4 +1,4 @@
-import type { Session, TokenPair } from './authSlice.ts'
+import type { Lapsed, Session, TokenPair } from './authSlice.ts'
 
 /**
  * Local storage, shared by all tabs: `accessToken`, `refreshToken`, `memberId` (P2). No other file uses these
@@ -9,6 +9,9 @@ const KEYS = ['accessToken', 'refreshToken', 'memberId'] as const
 /** Session storage, one tab: the onboarding flag (P1). */
 const ONBOARDING_KEY = 'onboarding'
 
+/** Session storage, one tab: the id of the member whose session has lapsed, or empty. */
+const LAPSED_KEY = 'lapsedMember'
+
 export interface TokenStorage {
   /** Null unless both tokens are stored. */
   read: () => Session | null
@@ -18,6 +21,10 @@ export interface TokenStorage {
   beginOnboarding: () => void
   endOnboarding: () => void
   clear: () => void
+  readLapsed: () => Lapsed | null
+  /** The drafts of this tab stay for the same member. */
+  saveLapsed: (lapsed: Lapsed) => void
+  endLapsed: () => void
   /**
    * Removes everything else that this tab keeps over a reload, because the next member may be another one.
    */
@@ -55,6 +62,15 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
     saveTokens,
     beginOnboarding,
     endOnboarding: () => session.removeItem(ONBOARDING_KEY),
+    readLapsed() {
+      const memberId = session.getItem(LAPSED_KEY)
+      return memberId === null ? null : { memberId: Number(memberId) || null }
+    },
+    saveLapsed({ memberId }) {
+      session.removeItem(ONBOARDING_KEY)
+      session.setItem(LAPSED_KEY, String(memberId ?? ''))
+    },
+    endLapsed: () => session.removeItem(LAPSED_KEY),
     clear: () => KEYS.forEach((key) => local.removeItem(key)),
     clearTab: () => session.clear(),
     onChangeElsewhere(changed) {

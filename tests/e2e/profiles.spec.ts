@@ -59,7 +59,7 @@ test('a request from a profile reaches the other phone while its list is open', 
   await his.goto('/my')
   await expect(his.getByRole('link', { name: '알림', exact: true })).toBeVisible()
 
-  const page = await openPhone({ as: yuna, noise: [/409 \(Conflict\)/] })
+  const page = await openPhone({ as: yuna })
   await page.goto(`/profile-detail/${jun.memberId}`)
   await expect(page.getByText('드럼 쳐요.')).toBeVisible()
   await page.getByRole('button', { name: '채팅 요청' }).tap()
@@ -69,9 +69,9 @@ test('a request from a profile reaches the other phone while its list is open', 
   await expect(page.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
   await expect(his.getByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
 
-  await page.getByRole('button', { name: '채팅 요청' }).tap()
-  await page.getByRole('button', { name: '보내기' }).tap()
-  await expect(page.getByText('이미 요청이 존재합니다.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '요청 보냄' }).tap()
+  await expect(page.getByText('이미 요청을 보냈습니다.')).toBeVisible()
 
   await page.getByRole('button', { name: '메뉴' }).tap()
   await expect(page.getByRole('menuitem', { name: '차단' })).toBeVisible()

@@ -181,22 +181,19 @@ describe('a request', () => {
   })
 
   it.each([
-    ['채팅 요청', requestChat, 'CHAT_REQUEST4009', 'MEMBER4004', '채팅 요청을 보냈습니다.'],
-    ['친구 신청', requestFriend, 'FRIEND4009', 'FRIEND4007', '친구 신청을 보냈습니다.'],
+    ['채팅 요청', requestChat, 'MEMBER4004', '채팅 요청을 보냈습니다.'],
+    ['친구 신청', requestFriend, 'FRIEND4007', '친구 신청을 보냈습니다.'],
   ] as const)(
-    'of type %s shows the reason of any failure, and can be sent again',
-    async (button, call, pending, unknown, sent) => {
+    'of type %s shows the reason of any failure, keeps its greeting, and can be sent again',
+    async (button, call, unknown, sent) => {
       const app = await openDetail()
       const { user } = app
-      const ask = async () => {
-        await user.click(await screen.findByRole('button', { name: button }))
-        const words = await (await dialogStands()).findByLabelText('함께 보낼 말')
-        expect(words).toHaveValue('')
-        await user.type(words, '안녕')
-        await user.click(inDialog().getByRole('button', { name: '보내기' }))
-      }
+      const words = () => inDialog().getByLabelText('함께 보낼 말')
+      const send = () => user.click(inDialog().getByRole('button', { name: '보내기' }))
+      await user.click(await screen.findByRole('button', { name: button }))
+      await (await dialogStands()).findByLabelText('함께 보낼 말')
+      await user.type(words(), '안녕')
       const told = [
-        [pending, '이미 요청이 존재합니다.'],
         ['COMMON400', '요청 전송에 실패했습니다.'],
         ['COMMON500', '이미 요청을 보냈습니다.'],
         ['COMMON429', '요청 전송에 실패했습니다.'],
@@ -205,14 +202,56 @@ describe('a request', () => {
         ['AUTH_007', '로그인이 필요합니다.'],
       ] as const
       await eachFault(app, call, told, async (text) => {
-        await ask()
+        await send()
         await expectToast(app, text)
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        expect(words()).toHaveValue('안녕')
       })
-      await ask()
+      await user.click(inDialog().getByRole('button', { name: '취소' }))
+      await user.click(await screen.findByRole('button', { name: button }))
+      expect(words()).toHaveValue('안녕')
+      await send()
       await expectToast(app, sent, 'status')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     },
   )
+
+  it('keeps the greeting of one kind out of the other', async () => {
+    const { user, server } = await openDetail()
+    server.faults.fault(requestFriend, 'COMMON400')
+    await user.click(await screen.findByRole('button', { name: '친구 신청' }))
+    await user.type(await (await dialogStands()).findByLabelText('함께 보낼 말'), '친구해요')
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('요청 전송에 실패했습니다.')).toBeInTheDocument()
+    await user.click(inDialog().getByRole('button', { name: '취소' }))
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    expect(inDialog().getByLabelText('함께 보낼 말')).toHaveValue('')
+  })
+
+  it('to chat shows that it was sent, also when the profile is opened again', async () => {
+    const app = await openDetail()
+    const { user } = app
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    await user.click(await (await dialogStands()).findByRole('button', { name: '보내기' }))
+    const sent = await screen.findByRole('button', { name: '요청 보냄' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
+    await user.click(sent)
+    expect(await screen.findByText('이미 요청을 보냈습니다.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await openDetail()
+    expect((await screen.findAllByRole('button', { name: '요청 보냄' })).length).toBeGreaterThan(0)
+  })
+
+  it('to chat that was sent from another device is found, and the dialog closes', async () => {
+    const { user, server } = await openDetail()
+    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
+    await (await dialogStands()).findByLabelText('함께 보낼 말')
+    await server.call(requestChat, { as: me, body: { targetMemberId: harin.memberId } })
+    await user.click(inDialog().getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('이미 요청이 존재합니다.')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '요청 보냄' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 
   it('is refused the second time, with the text for that', async () => {
     const { user, server } = await openDetail()

@@ -77,6 +77,8 @@ export const OtherProfile = v.object({
   blocked: v.boolean(),
   /** False only for the caller's own id. */
   canRequestChat: v.boolean(),
+  /** Ours: the caller has sent a chat request that is not answered yet (CR1). */
+  chatRequested: v.optional(v.boolean(), false),
 })
 export type OtherProfile = v.InferOutput<typeof OtherProfile>
 

@@ -51,5 +51,6 @@ export function presentOtherProfile(
     friend: row.isFriend,
     blocked: false,
     canRequestChat: memberId !== viewerId,
+    chatRequested: row.hasRequestedChat,
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
+import { notifications } from '#server/db/requestTables.ts'
 import { friendships, members } from '#server/db/schema.ts'
 
 /**
@@ -124,6 +125,10 @@ const othersProfile = oncePerStore((db) =>
         select from ${friendships} f
         where f.low_id = least(m.id, ${sql.placeholder('viewerId')}::bigint)
           and f.high_id = greatest(m.id, ${sql.placeholder('viewerId')}::bigint))`,
+      hasRequestedChat: sql<boolean>`exists (
+        select from ${notifications} n
+        where n.type = 'CHAT' and n.sender_id = ${sql.placeholder('viewerId')}::bigint
+          and n.receiver_id = m.id)`,
     })
     .from(member)
     .where(isAsked)

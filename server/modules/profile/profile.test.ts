@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
 import {
   listMemberAlbums,
   listMemberTags,
@@ -147,12 +149,23 @@ describe('another member’s profile (PR4)', () => {
       friend: false,
       blocked: false,
       canRequestChat: true,
+      chatRequested: false,
     }
     expect((await seen(dojun, harin.memberId)).value).toEqual(expected)
     await chatTest(server).befriend(dojun, harin)
     expect((await seen(dojun, harin.memberId)).value).toEqual({ ...expected, friend: true })
     const other = await server.aMember()
     expect((await seen(other, harin.memberId)).value).toEqual(expected)
+  })
+
+  it('says whether the caller’s chat request is waiting for an answer', async () => {
+    const asks = async (viewer: TestMember, shown: TestMember) =>
+      (await seen(viewer, shown.memberId)).value.chatRequested
+    await server.call(requestChat, { as: dojun, body: { targetMemberId: harin.memberId } })
+    expect([await asks(dojun, harin), await asks(harin, dojun)]).toEqual([true, false])
+    const [asked] = (await server.call(listNotifications, { as: harin })).value
+    await server.call(rejectChat, { as: harin, path: { notificationId: asked!.notificationId } })
+    expect(await asks(dojun, harin)).toBe(false)
   })
 
   it('may be one’s own, without the option of a friend request', async () => {

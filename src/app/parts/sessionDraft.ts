@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { type Persistor, persistReducer, persistStore } from 'redux-persist'
-import { startsAgain } from '../rootReducer.ts'
+import { outlivesLapse } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 import { whenBack } from './persisted.ts'
@@ -9,7 +9,7 @@ import { sessionStorageAdapter } from './sessionStorageAdapter.ts'
 /**
  * A draft that is typed across several screens: its own slice, stored in session storage as a whole or only
  * its `fields`. It is written when the page is hidden for good and when the app is disposed of; a disposed
- * app writes nothing more.
+ * app writes nothing more. It outlives a session that has lapsed.
  */
 export function sessionDraft<Draft extends object>(
   key: string,
@@ -26,7 +26,7 @@ export function sessionDraft<Draft extends object>(
   // redux-persist writes with a timer, which a page that is reloaded at once does not reach
   const writeNow = () => void persistor?.flush()
   return {
-    reducers: { [key]: persistReducer(config, startsAgain(reducer)) },
+    reducers: { [key]: persistReducer(config, outlivesLapse(reducer)) },
     start: (store) => {
       persistor = persistStore(store)
       window.addEventListener('pagehide', writeNow)

@@ -53,7 +53,7 @@ const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemo
 const draft: AppRoute['needs'] = async (path, kit) =>
   (await import('../parts/signupPart.ts')).stepInstead(path, kit)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
-const choices: AppRoute['needs'] = async (_path, kit) => {
+const choices: NonNullable<AppRoute['needs']> = async (_path, kit) => {
   const { attachSurvey } = await import('../parts/surveyPart.ts')
   attachSurvey(kit)
   return null
@@ -69,6 +69,17 @@ const bandDraft: AppRoute['needs'] = async (_path, kit) => {
 }
 const groupForm: AppRoute['needs'] = async (_path, kit) => {
   await (await import('../parts/roomFormPart.ts')).attachRoomForm(kit)
+  return null
+}
+const profileEdit = async (kit: StoreKit) =>
+  (await import('../parts/profileEditPart.ts')).attachProfileEdit(kit)
+/** The profile editor is shown in place of the own page. */
+const ownEditor: AppRoute['needs'] = async (_path, kit, search) => {
+  if (search.has('edit')) await profileEdit(kit)
+  return null
+}
+const choicesAndEditor: AppRoute['needs'] = async (path, kit, search) => {
+  await Promise.all([choices(path, kit, search), profileEdit(kit)])
   return null
 }
 const pretest = { access: 'onboarding', header: 'none' } as const
@@ -148,6 +159,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '마이',
     ...myPart,
     header: 'none',
+    needs: ownEditor,
     lazy: () => import('#src/features/profile/own/MyPage.tsx'),
   },
   {
@@ -409,7 +421,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/pre-test/profile/edit',
     title: '프로필 수정',
     ...pretest,
-    needs: choices,
+    needs: choicesAndEditor,
     lazy: () => import('#src/features/profile/editor/ProfileEditPage.tsx'),
   },
 

@@ -5,6 +5,8 @@ import { listMemberAlbums, listMemberTracks, readMemberProfile } from '#contract
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 
+type RequestTo = InputOf<typeof requestChat> & { targetMemberId: number }
+
 const tagOf = (memberId: number) => [{ type: 'Member', id: memberId } as const]
 
 /** PR4 to PR6, F2 and CR1: other members, and requests to them. */
@@ -29,8 +31,22 @@ export const membersApi = api.injectEndpoints({
       // of their request is removed. Also after a failure: the two may have become friends meanwhile.
       invalidatesTags: ['Friend', 'Notification'],
     }),
-    requestChat: build.mutation<null, InputOf<typeof requestChat>>({
+    requestChat: build.mutation<null, RequestTo>({
       query: (body) => request(requestChat, { body }),
+      async onQueryStarted({ targetMemberId }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled
+          dispatch(
+            membersApi.util.updateQueryData('readMemberProfile', targetMemberId, (member) => {
+              member.chatRequested = true
+            }),
+          )
+        } catch {
+          // the caller shows the failure
+        }
+      },
+      // it may have been sent from another device
+      invalidatesTags: (_answer, error, { targetMemberId }) => (error ? tagOf(targetMemberId) : []),
     }),
   }),
 })

@@ -83,22 +83,22 @@ describe('a failed log-in', () => {
     expect(screen.queryByText(FAILURE)).toBeNull()
   })
 
-  it.each([500, 'malformed', 'MEMBER4004'] as const)(
-    'shows the same text when the answer is %s',
-    async (fault) => {
-      const app = await renderApp(paths.login())
-      app.server.faults.fault(login, fault)
-      await tryToLogIn(app)
-      expect(await screen.findByText(FAILURE)).toBeVisible()
-      expect(submit()).toBeEnabled()
-    },
-  )
-
-  it('asks to wait after too many requests', async () => {
+  it.each([
+    ['COMMON400', FAILURE],
+    ['AUTH4001', FAILURE],
+    ['MEMBER4004', FAILURE],
+    ['COMMON403', '금지된 요청입니다.'],
+    ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+    ['COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
+    [502, '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+    ['malformed', '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+    ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+  ] as const)('says what it is (%s)', async (fault, text) => {
     const app = await renderApp(paths.login())
-    app.server.faults.fault(login, 'COMMON429')
+    app.server.faults.fault(login, fault)
     await tryToLogIn(app)
-    expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(submit()).toBeEnabled()
   })
 })
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
-import { loggedIn } from '#src/auth/authSlice.ts'
+import { loggedIn, selectLapsed } from '#src/auth/authSlice.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { CoverWall } from './CoverWall.tsx'
 import { useLoginMutation } from './loginApi.ts'
-import { loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
+import { LAPSED_TEXT, loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
 import { LoginFields } from './LoginFields.tsx'
 
 /** Does not navigate after a log-in: the route guard redirects logged-in members from /login to `/`. */
@@ -24,6 +24,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [login] = useLoginMutation()
+  const hasLapsed = useSelector(selectLapsed) !== null
   const form = useForm({
     onSubmit: () => (email.trim() === '' || password === '' ? { failure: MISSING_FIELDS_TEXT } : send()),
   })
@@ -48,7 +49,7 @@ export function LoginPage() {
         <Logo height={58} />
         <VisuallyHidden>로그인</VisuallyHidden>
       </h1>
-      <Motto>혼자 하던 음악을, 함께.</Motto>
+      {hasLapsed ? <Why role="status">{LAPSED_TEXT}</Why> : <Motto>혼자 하던 음악을, 함께.</Motto>}
       <Form {...form.formProps}>
         <LoginFields
           email={email}
@@ -87,6 +88,14 @@ const Motto = styled.p`
   margin-top: 16px;
   ${theme.type.title3}
   font-weight: 600;
+`
+
+/* in the place of the motto, so that the fields stay where they are */
+const Why = styled.p`
+  margin-top: 16px;
+  ${theme.type.body1}
+  font-weight: 600;
+  white-space: pre-line;
 `
 
 const Form = styled.form`

@@ -1,17 +1,16 @@
-import { isUnanswered, type ApiError } from '#src/api/apiError.ts'
+import { isRefusedWith, isUnanswered, type ApiError } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
+import { EMAIL_FORM_TEXT } from './signupRules.ts'
 
 /** The texts of the steps (docs/product/auth.md "Sign-up"). */
 
 export const EMAIL_MISSING_TEXT = '이메일 정보가 없습니다. 다시 시도해 주세요.'
 export const EMAIL_MISSING_ON_RESEND_TEXT = '이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.'
 
-/**
- * A5. Every 400 counts as "taken" (docs/product/auth.md "E-mail step"). An unreadable answer is the unknown
- * error.
- */
+/** A5. Only a taken e-mail is called taken (P30). An unreadable answer is the unknown error. */
 export function sendCodeFailureText(error: ApiError): string {
-  if (error.kind === 'refused' && error.status === 400) return '이미 사용 중인 이메일입니다.'
+  if (isRefusedWith(error, 'MEMBER4002')) return '이미 사용 중인 이메일입니다.'
+  if (isRefusedWith(error, 'COMMON400')) return EMAIL_FORM_TEXT
   if (error.kind === 'broken' && error.status < 500) return '알 수 없는 오류가 발생했습니다.'
   return failureText(error, '이메일 인증코드 발송에 실패했습니다.')
 }
@@ -23,12 +22,14 @@ export function resendFailureText(error: ApiError): string {
     : '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'
 }
 
-/** A6. */
+/** A6. Without an answer the server is not to blame (P30). */
 export const VERIFY_FAILURE_TEXT = '서버 오류로 인증에 실패했습니다.'
-export const verifyFailureText = (error: ApiError) => failureText(error, VERIFY_FAILURE_TEXT)
+export const verifyFailureText = (error: ApiError) =>
+  isUnanswered(error) ? OFFLINE_TEXT : failureText(error, VERIFY_FAILURE_TEXT)
 
 /** A7. A nickname of the wrong form is shown as unavailable, like a taken one. */
 export function nicknameFailureText(error: ApiError): string {
+  if (isUnanswered(error)) return OFFLINE_TEXT
   if (error.kind === 'refused' && error.status === 400) return NICKNAME_TAKEN_TEXT
   return error.kind === 'refused' && error.status === 429 ? TOO_MANY_TEXT : '서버 오류가 발생했습니다.'
 }

@@ -43,9 +43,9 @@ export function whyAgeInvalid(age: string): string | null {
     : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
 }
 
-/**
- * The same schema as the server. An address that passes here and is refused with 400 is therefore taken (A5).
- */
+export const EMAIL_FORM_TEXT = '이메일 형식이 올바르지 않습니다.'
+
+/** The same schema as the server. */
 export function whyEmailInvalid(email: string): string | null {
-  return is(Email, email) ? null : '이메일 형식이 올바르지 않습니다.'
+  return is(Email, email) ? null : EMAIL_FORM_TEXT
 }

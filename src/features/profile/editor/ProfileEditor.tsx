@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import type { Profile } from '#contract/http/profile/profile.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
 import { asApiError } from '#src/api/apiError.ts'
+import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { isSame } from '#src/lib/isSame.ts'
 import { useUnsavedChanges } from '#src/lib/page/unsavedChanges.ts'
@@ -20,6 +21,7 @@ import { PhotoField } from './PhotoField.tsx'
 import { changeOf, draftOf, emptiedOf, emptyDraft, errorsOf, type ProfileDraft } from './profileDraft.ts'
 import { fieldErrorsOf, saveFailureText } from './saveFailure.ts'
 import { SessionsEditor } from './SessionsEditor.tsx'
+import { useProfileEdit } from './useProfileEdit.ts'
 
 const TasteBlocks = lazy(async () => ({ default: (await import('./TasteBlocks.tsx')).TasteBlocks }))
 const LeaveDialog = loadedWhenOpen(() =>
@@ -43,16 +45,17 @@ const NO_SESSIONS: readonly PlayedSession[] = []
 export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
   const id = useId()
   const dispatch = useDispatch()
+  const store = useStore<WithAuth>()
   const loginNote = useRef<HTMLParagraphElement>(null)
   const doneButton = useRef<HTMLButtonElement>(null)
   // compared with the draft to find changes; later updates of the cache must not change it
   const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
-  const [draft, setDraft] = useState(saved)
-  const [picture, setPicture] = useState<Blob | null>(null)
+  const edit = useProfileEdit(profile?.memberId ?? null, saved)
+  const { draft, picture } = edit
   const [changeProfile] = useChangeProfileMutation()
 
   const isDirty = picture !== null || !isSame(draft, saved)
-  const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
+  const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone, onLeft: edit.drop })
   const form = useForm<keyof ProfileDraft>({
     errors: errorsOf(draft, saved),
     onSubmit: (onProgress) => {
@@ -71,7 +74,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   }, [])
 
   const change = (part: Partial<ProfileDraft>) => {
-    setDraft((now) => ({ ...now, ...part }))
+    edit.change(part)
     form.changed(...(Object.keys(part) as (keyof ProfileDraft)[]))
   }
 
@@ -87,6 +90,8 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
     })
     if (error) {
       const refusal = asApiError(error)
+      // the session has lapsed: the log-in says why the member is there, and the draft is kept
+      if (!selectIsAuthenticated(store.getState())) return {}
       const fields = fieldErrorsOf(refusal)
       if (fields) return { fields }
       dispatch(toastShown({ text: saveFailureText(refusal, picture !== null), tone: 'error' }))
@@ -116,7 +121,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
           src={profile?.profileImageUrl ?? null}
           picture={picture}
           onPicked={(chosen) => {
-            setPicture(chosen)
+            edit.choosePicture(chosen)
             form.changed()
           }}
           disabled={form.isSending}

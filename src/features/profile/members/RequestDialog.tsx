@@ -16,6 +16,9 @@ interface RequestDialogProps {
   member: { memberId: number; nickname: string }
 }
 
+/** Each kind has its own message. */
+const NO_MESSAGES: Readonly<Record<RequestKind, string>> = { chat: '', friend: '' }
+
 const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
   chat: (name) => `${name}님에게 채팅 요청`,
   friend: (name) => `${name}님에게 친구 신청`,
@@ -23,19 +26,22 @@ const TITLES: Readonly<Record<RequestKind, (name: string) => string>> = {
 
 /**
  * The dialog for a request with a message of up to 50 characters (docs/product/friends.md "Asking from a
- * profile"). While it is being sent, the dialog stays open and its buttons have no effect.
+ * profile"). While it is being sent, the dialog stays open and its buttons have no effect. A request that
+ * fails keeps the dialog and its message.
  */
 export function RequestDialog({ open, onClose, kind, member }: RequestDialogProps) {
-  const [message, setMessage] = useState('')
-  const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, setMessage)
+  const [messages, setMessages] = useState(NO_MESSAGES)
+  const message = messages[kind]
+  const write = (text: string) => setMessages((all) => ({ ...all, [kind]: text }))
+  const limited = useLimitedText(REQUEST_MESSAGE_MAX_CHARS, write)
   const { send, isSending } = useSendRequest(member.memberId)
   const close = () => {
     if (!isSending) onClose()
   }
 
   async function handleSend() {
-    await send(kind, message.trim())
-    setMessage('')
+    if (!(await send(kind, message.trim()))) return
+    write('')
     onClose()
   }
 

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { FriendButton } from './FriendButton.tsx'
-import type { RequestKind } from './requestTexts.ts'
+import { CHAT_REQUESTED_TEXT, type RequestKind } from './requestTexts.ts'
 
 const RequestDialog = loadedWhenOpen(() => import('./RequestDialog.tsx').then((part) => part.RequestDialog))
 
@@ -15,6 +18,8 @@ export function RequestDock({ member }: { member: OtherProfile }) {
   const [open, setOpen] = useState(false)
   const [kind, setKind] = useState<RequestKind>('chat')
   const chat = useRef<HTMLButtonElement>(null)
+  const dispatch = useDispatch()
+  const sayIsSent = () => dispatch(toastShown({ text: CHAT_REQUESTED_TEXT, tone: 'ok' }))
   const ask = (asked: RequestKind) => {
     setKind(asked)
     setOpen(true)
@@ -23,9 +28,15 @@ export function RequestDock({ member }: { member: OtherProfile }) {
     <Dock>
       <Pair>
         <FriendButton member={member} onAsk={() => ask('friend')} beside={chat} />
-        <Button ref={chat} kind="red" onClick={() => ask('chat')}>
-          <ChatIcon size={20} />
-          채팅 요청
+        {/* one element in both states, because the dialog returns the focus to it */}
+        <Button
+          ref={chat}
+          kind={member.chatRequested ? 'default' : 'red'}
+          aria-haspopup={member.chatRequested ? undefined : 'dialog'}
+          onClick={member.chatRequested ? sayIsSent : () => ask('chat')}
+        >
+          {member.chatRequested ? <CheckIcon size={20} /> : <ChatIcon size={20} />}
+          {member.chatRequested ? '요청 보냄' : '채팅 요청'}
         </Button>
       </Pair>
       <RequestDialog open={open} onClose={() => setOpen(false)} kind={kind} member={member} />

@@ -16,6 +16,12 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   401: '로그인이 필요합니다.',
 }
 
+/** Shown for another tap on the button of a chat request that is not answered yet. */
+export const CHAT_REQUESTED_TEXT = '이미 요청을 보냈습니다.'
+
+/** Sending it again cannot succeed. */
+export const isAlreadyThere = (error: ApiError) => error.kind === 'refused' && error.status === 409
+
 export function requestFailureText(error: ApiError): string {
   const status = 'status' in error ? error.status : 0
   return BY_STATUS[status] ?? '요청 전송에 실패했습니다.'

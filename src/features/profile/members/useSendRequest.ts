@@ -2,23 +2,24 @@ import { useDispatch } from 'react-redux'
 import { asApiError } from '#src/api/apiError.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useRequestChatMutation, useRequestFriendMutation } from '../membersApi.ts'
-import { REQUEST_SENT_TEXT, requestFailureText, type RequestKind } from './requestTexts.ts'
+import { isAlreadyThere, REQUEST_SENT_TEXT, requestFailureText, type RequestKind } from './requestTexts.ts'
 
-/** Sends F2 or CR1 and shows a toast with the outcome. Never rejects. */
+/** Sends F2 or CR1 and shows a toast with the outcome. */
 export function useSendRequest(targetMemberId: number) {
   const dispatch = useDispatch()
   const [askFriend, friend] = useRequestFriendMutation()
   const [askChat, chat] = useRequestChatMutation()
 
-  async function send(kind: RequestKind, message: string): Promise<void> {
+  /** Resolves with whether there is a request now, sent or found. Never rejects. */
+  async function send(kind: RequestKind, message: string): Promise<boolean> {
     const { error } = await (kind === 'friend' ? askFriend : askChat)({ targetMemberId, message })
-    dispatch(
-      toastShown(
-        error
-          ? { text: requestFailureText(asApiError(error)), tone: 'error' }
-          : { text: REQUEST_SENT_TEXT[kind], tone: 'ok' },
-      ),
-    )
+    if (!error) {
+      dispatch(toastShown({ text: REQUEST_SENT_TEXT[kind], tone: 'ok' }))
+      return true
+    }
+    const failure = asApiError(error)
+    dispatch(toastShown({ text: requestFailureText(failure), tone: 'error' }))
+    return isAlreadyThere(failure)
   }
 
   return { send, isSending: friend.isLoading || chat.isLoading }

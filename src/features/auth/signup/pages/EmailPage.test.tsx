@@ -66,6 +66,7 @@ describe('a code', () => {
     ['there were too many requests', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
     ['a proxy fails', 502, '이메일 인증코드 발송에 실패했습니다.'],
     ['nobody answers', 'offline', '이메일 인증코드 발송에 실패했습니다.'],
+    ['the server finds its form wrong', 'COMMON400', '이메일 형식이 올바르지 않습니다.'],
     ['the answer is malformed', 'malformed', '알 수 없는 오류가 발생했습니다.'],
   ] as const)('is not sent when %s', async (_why, fault, text) => {
     const app = await atEmail()
