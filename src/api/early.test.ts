@@ -44,6 +44,13 @@ it.each([
   expect(asks).toBe(2)
 })
 
+it('a request whose early answer was 404 is not sent again', async () => {
+  const seen = stubServer(() => refusal(404, 'CHAT4004'))
+  askEarly([ADDRESS], 'tok')
+  expect((await ask()).error).toMatchObject({ kind: 'refused', code: 'CHAT4004' })
+  expect(seen).toHaveLength(1)
+})
+
 it('an address is not requested again while its early answer is pending', async () => {
   const seen = stubServer(() => enveloped(PAGE))
   askEarly([ADDRESS], 'tok')

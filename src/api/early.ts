@@ -1,14 +1,17 @@
 /**
  * Answers requested while the app's code is still loading (`main.ts`), which saves the first screen a round
- * trip. The first request of the same address uses the answer if it is successful; every other request is
- * sent as usual.
+ * trip. The first request of the same address uses the answer if it is successful or a 404; every other
+ * request is sent as usual.
  */
 const KEPT_MS = 10_000
+
+/** Asking again would find nothing either. */
+const NOT_FOUND = 404
 
 interface Early {
   accessToken: string
   askedAt: number
-  /** Null when it was refused, broken or lost. */
+  /** Null when it was refused for another reason than that there is no such thing, broken or lost. */
   answer: Promise<Response | null>
 }
 
@@ -22,7 +25,7 @@ export function askEarly(addresses: readonly string[], accessToken: string): voi
     if (asked.get(address)?.accessToken === accessToken) continue
     const answer = fetch(new URL(address, location.origin), { headers, signal: AbortSignal.timeout(KEPT_MS) })
     const good = answer.then(
-      (response) => (response.ok ? response : null),
+      (response) => (response.ok || response.status === NOT_FOUND ? response : null),
       () => null,
     )
     asked.set(address, { accessToken, askedAt: performance.now(), answer: good })

@@ -82,6 +82,9 @@ test('a member changes their whole profile, is asked before leaving it, and find
     await expectAccessible(page)
     await page.getByRole('option', { name: '부산' }).tap()
     await expect(page.getByRole('button', { name: /^지역/ })).toContainText('부산')
+    await page.getByRole('button', { name: /^시\/군\/구/ }).tap()
+    await page.getByRole('option', { name: '해운대구' }).tap()
+    await page.getByLabel('영상 링크').fill('youtu.be/abc')
   })
 
   await test.step('sessions', async () => {
@@ -146,7 +149,7 @@ test('a member changes their whole profile, is asked before leaving it, and find
   await expect(page).toHaveURL('/my')
   await page.reload()
   await expect(heading(page, newName)).toBeVisible()
-  await expect(page.getByText('23세 · 여성 · 부산')).toBeVisible()
+  await expect(page.getByText('23세 · 여성 · 부산 해운대구')).toBeVisible()
   await expect(page.getByText('이제 드럼 쳐요.')).toBeVisible()
   await expect(page.getByText('Jazz')).toBeVisible()
   expect(await coloursOf(page.locator('img[data-loaded="true"]').first())).toEqual(['blue', 'blue'])
@@ -164,6 +167,27 @@ test('a member changes their whole profile, is asked before leaving it, and find
   // Nothing has changed, so leaving does not ask.
   await page.goBack()
   await expect(heading(page, newName)).toBeVisible()
+})
+
+test('the picture and the bio can be removed', async ({ page }) => {
+  await openEditor(page)
+  await choose(page, () => fromAlbum(page), 'me.jpg', await aWidePhoto())
+  await acceptPhoto(page)
+  await done(page).tap()
+  await expect(button(page, '프로필 수정')).toBeVisible()
+  await button(page, '프로필 수정').tap()
+  await expect(photo(page)).toHaveCount(1)
+  await button(page, '사진 바꾸기').tap()
+  await button(page, '사진 삭제').tap()
+  await expect(photo(page)).toHaveCount(0)
+  await button(page, '소개글 편집').tap()
+  await page.getByRole('textbox', { name: '소개글' }).fill('')
+  await done(page).tap()
+  await expect(button(page, '프로필 수정')).toBeVisible()
+  await page.reload()
+  await expect(button(page, '프로필 수정')).toBeVisible()
+  await expect(page.getByText('기타 쳐요.')).toHaveCount(0)
+  await expect(page.locator('img[src*="/files/"]')).toHaveCount(0)
 })
 
 test('a text file named .jpg is refused, and nothing else is lost', async ({ page }) => {

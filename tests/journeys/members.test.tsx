@@ -81,6 +81,8 @@ describe('the profile of another member', () => {
     await openDetail(me.memberId)
     expect(await screen.findByRole('heading', { name: 'yuna22' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
+    // Nor to report or block oneself.
+    expect(screen.queryByRole('button', { name: '메뉴' })).toBeNull()
   })
 
   it('reports and blocks by logging only', async () => {
@@ -109,6 +111,17 @@ describe('a profile that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: '메뉴' })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: '돌아가기' }))
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  })
+
+  it.each([
+    ['detail', paths.profileDetail(999_999)],
+    ['other', paths.profileOther(999_999)],
+  ])('is asked for once (%s), also when one comes to it from another screen', async (_, address) => {
+    const app = await renderApp(paths.home(), { as: me })
+    await app.router.navigate(address)
+    expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
+    const asked = app.server.logged.filter(({ path }) => path === '/api/member/999999/profile')
+    expect(asked).toHaveLength(1)
   })
 
   it('does not exist when the address has no valid id', async () => {

@@ -62,6 +62,9 @@ describe('saving', () => {
     await user.click(button('지역 서울'))
     expect(await screen.findAllByRole('option')).toHaveLength(17)
     await user.click(screen.getByRole('option', { name: '제주' }))
+    await user.click(screen.getByRole('button', { name: /^시\/군\/구/ }))
+    await user.click(await screen.findByRole('option', { name: '서귀포시' }))
+    await user.type(screen.getByRole('textbox', { name: '영상 링크' }), 'youtu.be/abc')
 
     await user.click(button('세션 추가'))
     await user.click(await (await opened()).findByRole('button', { name: '보컬' }))
@@ -87,6 +90,8 @@ describe('saving', () => {
       age: 27,
       gender: 'OTHER',
       region: '제주',
+      district: '서귀포시',
+      youtubeUrl: 'https://youtu.be/abc',
       bio: '퇴근 후에 기타 치는 사람이에요. 드럼도 쳐요.',
       genres: ['Indie Rock', 'Jazz'],
       traits: ['매주', '초견 가능'],
@@ -187,6 +192,46 @@ describe('saving', () => {
     })
   })
 
+  it('clears the district with the region, and can empty district, link and bio', async ({ yuna }) => {
+    const stored = { region: '서울', district: '마포구', youtubeUrl: 'https://youtu.be/abc' }
+    await theServer().call(changeProfile, { as: yuna, body: stored })
+    const app = await openEditor(yuna)
+    const { user } = app
+    const district = () => screen.getByRole('button', { name: /^시\/군\/구/ })
+    expect(district()).toHaveTextContent('마포구')
+    await user.click(button('지역 서울'))
+    await user.click(await screen.findByRole('option', { name: '서울' }))
+    expect(district()).toHaveTextContent('마포구')
+    await user.click(button('지역 서울'))
+    await user.click(await screen.findByRole('option', { name: '부산' }))
+    expect(district()).toHaveTextContent('시/군/구를 골라주세요')
+    await user.click(district())
+    expect(await screen.findByRole('option', { name: '해운대구' })).toBeVisible()
+    await user.click(screen.getByRole('option', { name: '선택 안 함' }))
+    await user.clear(screen.getByRole('textbox', { name: '영상 링크' }))
+    await user.click(button('소개글 편집'))
+    await user.clear(screen.getByRole('textbox', { name: '소개글' }))
+    await user.click(done())
+    expect(await screen.findByText('26세 · 여성 · 부산')).toBeVisible()
+    expect(await profileOf(yuna)).toMatchObject({
+      region: '부산',
+      district: null,
+      youtubeUrl: null,
+      bio: null,
+      genres: ['Indie Rock', 'Shoegaze'],
+    })
+  })
+
+  it('refuses a link that is no web address, and says so at the field', async ({ yuna }) => {
+    const { user } = await openEditor(yuna)
+    const link = screen.getByRole('textbox', { name: '영상 링크' })
+    await user.type(link, 'javascript:alert(1)')
+    await user.click(done())
+    expect(link).toHaveAccessibleDescription(/웹 주소를 넣어 주세요/)
+    expect(link).toHaveFocus()
+    expect((await profileOf(yuna)).youtubeUrl).toBeNull()
+  })
+
   it('adds a session once, however often it is chosen', async ({ yuna }) => {
     const { user } = await openEditor(yuna)
     await user.click(button('세션 추가'))
@@ -257,7 +302,10 @@ describe('keywords', () => {
 describe('the favourite artists', () => {
   const search = () => screen.getByRole('searchbox', { name: '아티스트 검색' })
   const strip = () => within(screen.getByRole('group', { name: '고른 아티스트' }))
-  const chosen = () => strip().getAllByRole('button').map(({ ariaLabel }) => ariaLabel)
+  const chosen = () =>
+    strip()
+      .getAllByRole('button')
+      .map(({ ariaLabel }) => ariaLabel)
   const favourites = async (yuna: TestMember) =>
     (await profileOf(yuna)).favoriteArtists.map(({ name }) => name).sort()
   const openArtists = async (yuna: TestMember) => {
@@ -410,6 +458,29 @@ describe('the photo', () => {
   const photo = async (fileName = 'me.jpg') => new File([await aPhoto()], fileName, { type: 'image/jpeg' })
   const useIt = async ({ user }: Opened) =>
     user.click(await screen.findByRole('button', { name: '이 사진 쓰기' }))
+
+  it('can be removed, before and after it was saved', async ({ yuna }) => {
+    const app = await openEditor(yuna)
+    choose(await photo())
+    await useIt(app)
+    await waitFor(() => expect(document.querySelector('img[src="blob:picture"]')).not.toBeNull())
+    await app.user.click(button('사진 바꾸기'))
+    await app.user.click(await screen.findByRole('button', { name: '사진 삭제' }))
+    expect(document.querySelector('img[src="blob:picture"]')).toBeNull()
+    choose(await photo())
+    await useIt(app)
+    await app.user.click(done())
+    await screen.findByRole('heading', { name: 'yuna22' })
+    expect((await profileOf(yuna)).profileImageUrl).toMatch(/^http/)
+
+    await app.user.click(button('프로필 수정'))
+    await screen.findByRole('heading', { name: '소개글' })
+    await app.user.click(button('사진 바꾸기'))
+    await app.user.click(await screen.findByRole('button', { name: '사진 삭제' }))
+    await app.user.click(done())
+    await screen.findByRole('heading', { name: 'yuna22' })
+    expect((await profileOf(yuna)).profileImageUrl).toBeNull()
+  })
 
   it('is cropped to a square, shown at once, and sent with the form', async ({ yuna }) => {
     const app = await openEditor(yuna)

@@ -123,6 +123,8 @@ const ProfileChange = v.object({
     ),
   ),
   youtubeUrl: kept(WebAddress(URL_MAX_CHARS)),
+  /** Ours: empty removes the picture, and nothing else is accepted. A new one is the file `profileImage`. */
+  profileImageUrl: kept(v.literal('', FIELD_TEXT.notInList)),
 })
 
 /** PR1. Returns the caller's own profile. Refuses: MEMBER4004 (the member no longer exists). */

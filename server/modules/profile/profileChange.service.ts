@@ -34,20 +34,22 @@ export async function changeProfile(
 ): Promise<Profile> {
   const artistIds = given.artists && (await artistIdsNamed(deps, memberId, given.artists))
   const fields = memberFields(given, urlOf)
+  const isRemoved = picture === null && given.profileImageUrl === ''
   const before = await withPicture(deps, picture, (pictureUrl) =>
     naming(() =>
       deps.db.transaction(async (tx) => {
         const member = await holdMember(tx, memberId)
         if (member?.state !== 'ACTIVE') throw new AppError('MEMBER4004')
         await requireFile(deps, tx, fields.mediaUrl, member.mediaUrl)
-        await updateMember(tx, memberId, { ...fields, profileImageUrl: pictureUrl ?? undefined })
+        const profileImageUrl = isRemoved ? null : (pictureUrl ?? undefined)
+        await updateMember(tx, memberId, { ...fields, profileImageUrl })
         await replaceLists(tx, memberId, given)
         if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
         return member
       }),
     ),
   )
-  if (picture !== null) await discard(deps, before.profileImageUrl)
+  if (picture !== null || isRemoved) await discard(deps, before.profileImageUrl)
   return readProfile(deps, memberId, urlOf)
 }
 

@@ -178,6 +178,20 @@ describe('the picture of a profile', () => {
       expect((await server.app.request(url)).status).toBe(404)
   })
 
+  it('is removed by an empty address, and its file is deleted', async ({ kept, profile }) => {
+    await profile.withPicture(asFile(await aPhoto(40, 30)))
+    expect((await profile.change({ profileImageUrl: '' })).value.profileImageUrl).toBeNull()
+    expect(kept()).toEqual([])
+    expect((await profile.change({ profileImageUrl: '' })).status).toBe(200)
+    expect(await profile.change({ profileImageUrl: '/files/x.jpg' })).toMatchObject({
+      status: 400,
+      result: { profileImageUrl: '허용되지 않는 값입니다.' },
+    })
+    const photo = asFile(await aPhoto(40, 30))
+    const { value } = await profile.withPicture(photo, { profileImageUrl: '' })
+    expect(kept()).toEqual([value.profileImageUrl!.replace('http://localhost', '')])
+  })
+
   it('is changed even if the old one cannot be deleted', async ({ server, profile }) => {
     await profile.withPicture(asFile(await aPhoto(40, 30)))
     vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('disk'))

@@ -4,6 +4,7 @@ import { requestFriend } from '#contract/http/friends/friends.ts'
 import { listMemberAlbums, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
+import { isMemberMissing } from './members/memberMissing.ts'
 
 type RequestTo = InputOf<typeof requestChat> & { targetMemberId: number }
 
@@ -14,8 +15,9 @@ export const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readMemberProfile: build.query<AnswerOf<typeof readMemberProfile>, number>({
       query: (memberId) => request(readMemberProfile, { path: { memberId } }),
-      // the profile says whether the member is a friend
-      providesTags: (_profile, _error, memberId) => [...tagOf(memberId), 'Friend'],
+      // The profile says whether the member is a friend. A member who does not exist stays that way.
+      providesTags: (_profile, error, memberId) =>
+        isMemberMissing(error) ? [] : [...tagOf(memberId), 'Friend'],
     }),
     listMemberTracks: build.query<AnswerOf<typeof listMemberTracks>, number>({
       query: (memberId) => request(listMemberTracks, { path: { memberId } }),

@@ -52,7 +52,7 @@ export const ChipsToEdit = () => <Keywords />
 export const Leaving = () => <LeaveDialog open onClose={() => {}} onLeave={() => {}} />
 
 export const Picking = () => (
-  <PicturePicker title="사진 바꾸기" onPicked={() => {}} onUnreadable={() => {}}>
+  <PicturePicker title="사진 바꾸기" onPicked={() => {}} onUnreadable={() => {}} onRemove={() => {}}>
     {(open, isReading) => (
       <Button loading={isReading} onClick={open}>
         사진 바꾸기

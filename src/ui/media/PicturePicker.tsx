@@ -5,6 +5,7 @@ import type { Square } from '#src/lib/pictures/cropFrame.ts'
 import { readPicture, squareJpeg } from '#src/lib/pictures/pictures.ts'
 import { CameraIcon } from '../icons/CameraIcon.tsx'
 import { PhotoIcon } from '../icons/PhotoIcon.tsx'
+import { TrashIcon } from '../icons/TrashIcon.tsx'
 import { BottomSheet } from '../overlays/BottomSheet.tsx'
 import { loadedWhenOpen } from '../overlays/loadedLate.ts'
 import { YesOrNo } from '../overlays/YesOrNo.tsx'
@@ -24,6 +25,8 @@ export interface PicturePickerProps {
   onPicked: (picture: Blob) => void
   /** The file is no picture that this browser can read. */
   onUnreadable: () => void
+  /** Removes the present picture; absent when there is none. With it the sheet opens without a camera too. */
+  onRemove?: () => void
   /** Renders the control that opens it. */
   children: (open: () => void, isReading: boolean) => ReactNode
 }
@@ -43,12 +46,12 @@ const IDLE: Step = { at: 'idle' }
  *   idle ─▶ choosing ─▶ camera ─▶ cropping ─▶ picked
  *     └────────┴──▶ (file) reading ──┘ └─▶ unreadable
  *
- * Without a camera API there is no choice: the file picker opens at once. It also opens, without a message,
+ * Without a camera API and without a picture to remove there is no choice: the file picker opens at once. It also opens, without a message,
  * when the camera is denied, absent or busy. The sheet then stays open, because after the long wait the
  * browser may require another tap. With `yesOrNo` the first step is that question, with or without a camera.
  */
 export function PicturePicker(props: PicturePickerProps) {
-  const { title, asks = 'source', round, onPicked, onUnreadable, children } = props
+  const { title, asks = 'source', round, onPicked, onUnreadable, onRemove, children } = props
   const [step, setStep] = useState<Step>(IDLE)
   const file = useRef<HTMLInputElement>(null)
   /** Increased with every step: an answer to an earlier step is ignored. */
@@ -80,6 +83,7 @@ export function PicturePicker(props: PicturePickerProps) {
   function open() {
     if (asks === 'yesOrNo') return go({ at: 'choosing', camera: 'gone' })
     if (mayHaveCamera()) return go({ at: 'choosing', camera: 'there' })
+    if (onRemove) return go({ at: 'choosing', camera: 'gone' })
     openFiles()
   }
 
@@ -152,6 +156,19 @@ export function PicturePicker(props: PicturePickerProps) {
           <PhotoIcon />
           앨범에서 선택
         </button>
+        {onRemove && (
+          <button
+            type="button"
+            css={wayCss}
+            onClick={() => {
+              close()
+              onRemove()
+            }}
+          >
+            <TrashIcon />
+            사진 삭제
+          </button>
+        )}
       </BottomSheet>
       <CameraView
         open={step.at === 'camera'}

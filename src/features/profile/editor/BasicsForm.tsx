@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
 import { ClearIcon } from '#src/ui/icons/ClearIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { districtsOf } from './districts.ts'
 import { AGE_UNREAD_TEXT, isAgeUnread, type ProfileDraft } from './profileDraft.ts'
 
 interface BasicsFormProps {
@@ -22,11 +23,14 @@ interface BasicsFormProps {
 }
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))
+/** Takes a choice back: the district is optional. */
+const NO_DISTRICT = { value: '', label: '선택 안 함' }
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }))
 
 export function BasicsForm({ id, form, draft, onChange }: BasicsFormProps) {
   const name = useRef<HTMLInputElement>(null)
   const genderError = form.errorOf('gender')
+  const districts = districtsOf(draft.region, draft.district)
   const nameField = useLimitedText(PROFILE_NICKNAME_MAX_CHARS, (nickname) => onChange({ nickname }))
   return (
     <Fields id={id} {...form.formProps}>
@@ -86,7 +90,32 @@ export function BasicsForm({ id, form, draft, onChange }: BasicsFormProps) {
         placeholder="지역을 골라주세요"
         options={REGION_OPTIONS}
         value={draft.region}
-        onChange={(region) => onChange({ region })}
+        onChange={(region) => onChange(region === draft.region ? {} : { region, district: null })}
+      />
+      {districts.length > 0 && (
+        <SelectField
+          label="시/군/구"
+          note="선택"
+          placeholder="시/군/구를 골라주세요"
+          options={[NO_DISTRICT, ...districts.map((name) => ({ value: name, label: name }))]}
+          value={draft.district}
+          onChange={(name) => onChange({ district: name === '' ? null : name })}
+        />
+      )}
+      <TextField
+        label="영상 링크"
+        name="youtubeUrl"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder="https://youtu.be/abc"
+        value={draft.youtubeUrl}
+        error={form.errorOf('youtubeUrl')}
+        onChange={({ target }) => onChange({ youtubeUrl: target.value })}
+        onBlur={() => form.leave('youtubeUrl')}
       />
     </Fields>
   )

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import type { Profile } from '#contract/http/profile/profile.ts'
-import type { PlayedSession } from '#contract/sessions.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
@@ -18,7 +17,15 @@ import { theme } from '#src/ui/theme.ts'
 import { useChangeProfileMutation } from '../profileApi.ts'
 import { BasicsForm } from './BasicsForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
-import { changeOf, draftOf, emptiedOf, emptyDraft, errorsOf, type ProfileDraft } from './profileDraft.ts'
+import {
+  changeOf,
+  type Chosen,
+  draftOf,
+  emptiedOf,
+  emptyDraft,
+  errorsOf,
+  type ProfileDraft,
+} from './profileDraft.ts'
 import { fieldErrorsOf, saveFailureText } from './saveFailure.ts'
 import { SessionsEditor } from './SessionsEditor.tsx'
 import { useProfileEdit } from './useProfileEdit.ts'
@@ -31,25 +38,25 @@ const LeaveDialog = loadedWhenOpen(() =>
 interface ProfileEditorProps {
   /** The profile when the editor opens; null for a visitor. */
   profile: Profile | null
-  /** The sessions that a visitor has chosen in the pre-test. */
-  chosenSessions?: readonly PlayedSession[]
+  /** What a visitor has chosen in the pre-test. */
+  chosen?: Chosen
   /** Called by the back button, and after saving. */
   onLeave: () => void
 }
 
 /** The member id of a visitor, for the avatar. */
 const NOBODY = 0
-const NO_SESSIONS: readonly PlayedSession[] = []
+const NOTHING: Chosen = { sessions: [], artists: [] }
 
 /** The editor of docs/product/profile.md "Profile editor". It is opened from the pre-test and from /my. */
-export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }: ProfileEditorProps) {
+export function ProfileEditor({ profile, chosen = NOTHING, onLeave }: ProfileEditorProps) {
   const id = useId()
   const dispatch = useDispatch()
   const store = useStore<WithAuth>()
   const loginNote = useRef<HTMLParagraphElement>(null)
   const doneButton = useRef<HTMLButtonElement>(null)
   // compared with the draft to find changes; later updates of the cache must not change it
-  const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosenSessions)))
+  const [saved] = useState(() => (profile ? draftOf(profile) : emptyDraft(chosen)))
   const edit = useProfileEdit(profile?.memberId ?? null, saved)
   const { draft, picture } = edit
   const [changeProfile] = useChangeProfileMutation()
@@ -57,7 +64,7 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
   const isDirty = picture !== null || !isSame(draft, saved)
   const unsaved = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone, onLeft: edit.drop })
   const form = useForm<keyof ProfileDraft>({
-    errors: errorsOf(draft, saved),
+    errors: errorsOf(draft),
     onSubmit: (onProgress) => {
       if (profile) return save(onProgress)
       loginNote.current?.scrollIntoView({ block: 'center' })
@@ -118,11 +125,15 @@ export function ProfileEditor({ profile, chosenSessions = NO_SESSIONS, onLeave }
       <Page>
         <PhotoField
           memberId={profile?.memberId ?? NOBODY}
-          src={profile?.profileImageUrl ?? null}
+          src={draft.removesPhoto ? null : (profile?.profileImageUrl ?? null)}
           picture={picture}
-          onPicked={(chosen) => {
-            edit.choosePicture(chosen)
-            form.changed()
+          onPicked={(taken) => {
+            edit.choosePicture(taken)
+            change({ removesPhoto: false })
+          }}
+          onRemove={() => {
+            edit.choosePicture(null)
+            change({ removesPhoto: (profile?.profileImageUrl ?? null) !== null })
           }}
           disabled={form.isSending}
           progress={form.progress}

@@ -10,20 +10,20 @@ import {
   withSession,
 } from './profileDraft.ts'
 
-const nobody = emptyDraft([])
+const nobody = emptyDraft({ sessions: [], artists: [] })
 const yuna = { ...nobody, nickname: 'yuna', age: '26', gender: 'FEMALE' } as const
 
 it('a missing nickname, age or gender is an error of its field', () => {
-  expect(errorsOf(nobody, nobody)).toMatchObject({
+  expect(errorsOf(nobody)).toMatchObject({
     nickname: '닉네임을 입력해주세요.',
     age: '나이를 입력해주세요.',
     gender: '성별을 선택해주세요.',
   })
-  expect(hasErrors(errorsOf(yuna, nobody))).toBe(false)
+  expect(hasErrors(errorsOf(yuna))).toBe(false)
 })
 
 it('a nickname of invisible characters counts as missing', () => {
-  expect(errorsOf({ ...yuna, nickname: ' \u200B' }, nobody).nickname).toBe('닉네임을 입력해주세요.')
+  expect(errorsOf({ ...yuna, nickname: ' \u200B' }).nickname).toBe('닉네임을 입력해주세요.')
 })
 
 it.each([
@@ -32,17 +32,37 @@ it.each([
   ['26세', 26],
   ['스물여섯', 23],
 ])('the age %s is saved as %i', (age, years) => {
-  expect(errorsOf({ ...yuna, age }, nobody).age).toBeUndefined()
+  expect(errorsOf({ ...yuna, age }).age).toBeUndefined()
   expect(changeOf({ ...yuna, age }, yuna).age).toBe(years)
 })
 
 it.each(['121', '-1', '9999'])('the age %s is refused', (age) => {
-  expect(errorsOf({ ...yuna, age }, nobody).age).toBe('0부터 120까지의 숫자를 입력해 주세요.')
+  expect(errorsOf({ ...yuna, age }).age).toBe('0부터 120까지의 숫자를 입력해 주세요.')
 })
 
-it('a saved bio cannot be emptied, because the server would keep it', () => {
-  expect(errorsOf({ ...yuna, bio: ' ' }, { ...yuna, bio: '드럼' }).bio).toMatch('비워둘 수 없습니다')
-  expect(errorsOf(yuna, yuna).bio).toBeUndefined()
+it('what was there and is emptied is sent empty', () => {
+  const full = { ...yuna, bio: '드럼', district: '마포구', youtubeUrl: 'https://youtu.be/abc' }
+  const emptied = { ...full, bio: ' ', district: null, youtubeUrl: '', removesPhoto: true }
+  expect(emptiedOf(emptied, full)).toEqual(['district', 'youtubeUrl', 'bio', 'profileImageUrl'])
+  expect(changeOf(emptied, full)).toMatchObject({
+    bio: '',
+    district: '',
+    youtubeUrl: '',
+    profileImageUrl: '',
+  })
+  expect(changeOf(full, full).profileImageUrl).toBeUndefined()
+})
+
+it.each([
+  ['youtu.be/abc', 'https://youtu.be/abc'],
+  [' https://vimeo.com/1 ', 'https://vimeo.com/1'],
+])('the link %s is sent as %s', (youtubeUrl, address) => {
+  expect(errorsOf({ ...yuna, youtubeUrl }).youtubeUrl).toBeUndefined()
+  expect(changeOf({ ...yuna, youtubeUrl }, yuna).youtubeUrl).toBe(address)
+})
+
+it.each(['javascript:alert(1)', '유튜브', '@yuna'])('the link %s is refused', (youtubeUrl) => {
+  expect(errorsOf({ ...yuna, youtubeUrl }).youtubeUrl).toMatch('웹 주소')
 })
 
 it('texts are sent trimmed', () => {

@@ -1,10 +1,11 @@
 import type { Profile } from '#contract/http/profile/profile.ts'
-import { AGE_MAX_YEARS } from '#contract/limits.ts'
+import { AGE_MAX_YEARS, URL_MAX_CHARS } from '#contract/limits.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
 import type { PlayedSession, SessionType } from '#contract/sessions.ts'
 import type { FieldErrors } from '#src/lib/form/fieldErrors.ts'
 import { isSame } from '#src/lib/isSame.ts'
 import { isVisible } from '#src/lib/text/isVisible.ts'
+import { typedAddress } from '#src/lib/text/typedAddress.ts'
 import type { ProfileChange } from './profilePayload.ts'
 
 /** A favourite artist. PR2 knows them by name. */
@@ -17,6 +18,12 @@ export interface ProfileDraft {
   age: string
   gender: Gender | null
   region: Region | null
+  /** Of the region; null: none. */
+  district: string | null
+  /** As typed. */
+  youtubeUrl: string
+  /** The picture that the server has is removed. */
+  removesPhoto: boolean
   sessions: readonly PlayedSession[]
   genres: readonly string[]
   artists: readonly FavouriteArtist[]
@@ -31,6 +38,9 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   age: profile.age === null ? '' : String(profile.age),
   gender: profile.gender,
   region: isRegion(profile.region) ? profile.region : null,
+  district: profile.district,
+  youtubeUrl: profile.youtubeUrl ?? '',
+  removesPhoto: false,
   sessions: profile.availableSessions,
   genres: profile.genres,
   artists: profile.favoriteArtists,
@@ -38,15 +48,24 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   bio: profile.bio ?? '',
 })
 
-/** The draft of a visitor, who has at most chosen sessions. */
-export const emptyDraft = (sessions: readonly PlayedSession[]): ProfileDraft => ({
+/** What a visitor has chosen in the pre-test. */
+export interface Chosen {
+  sessions: readonly PlayedSession[]
+  artists: readonly FavouriteArtist[]
+}
+
+/** The draft of a visitor. */
+export const emptyDraft = ({ sessions, artists }: Chosen): ProfileDraft => ({
   nickname: '',
   age: '',
   gender: null,
   region: null,
+  district: null,
+  youtubeUrl: '',
+  removesPhoto: false,
   sessions,
   genres: [],
-  artists: [],
+  artists,
   keywords: [],
   bio: '',
 })
@@ -70,19 +89,15 @@ function whyAgeRefused(age: string): string | undefined {
     : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
 }
 
-/**
- * The errors that prevent saving (docs/product/profile.md "Editor texts"). `saved` is what the server has.
- * Empty texts are never sent, so a saved bio cannot be emptied, and the form says so.
- */
-export function errorsOf(draft: ProfileDraft, saved: ProfileDraft): ProfileErrors {
+const ADDRESS_TEXT = '웹 주소를 넣어 주세요. 예: https://youtu.be/abc'
+
+/** The errors that prevent saving (docs/product/profile.md "Editor texts"). */
+export function errorsOf(draft: ProfileDraft): ProfileErrors {
   return {
     nickname: isVisible(draft.nickname) ? undefined : '닉네임을 입력해주세요.',
     age: whyAgeRefused(draft.age),
     gender: draft.gender === null ? '성별을 선택해주세요.' : undefined,
-    bio:
-      draft.bio.trim() === '' && saved.bio !== ''
-        ? '소개글은 비워둘 수 없습니다. 다른 말로 바꿔 주세요.'
-        : undefined,
+    youtubeUrl: typedAddress(draft.youtubeUrl, URL_MAX_CHARS) === null ? ADDRESS_TEXT : undefined,
   }
 }
 
@@ -95,6 +110,9 @@ export const changeOf = (draft: ProfileDraft, saved: ProfileDraft): ProfileChang
   age: ageOf(draft.age),
   gender: draft.gender,
   region: draft.region,
+  district: draft.district ?? '',
+  youtubeUrl: typedAddress(draft.youtubeUrl, URL_MAX_CHARS) ?? undefined,
+  profileImageUrl: draft.removesPhoto ? '' : undefined,
   bio: draft.bio.trim(),
   availableSessions: [...draft.sessions],
   genres: [...draft.genres] as ProfileChange['genres'],
@@ -102,12 +120,22 @@ export const changeOf = (draft: ProfileDraft, saved: ProfileDraft): ProfileChang
   keywords: [...draft.keywords],
 })
 
-/** The fields of PR2 that the member has emptied. Fields that were empty before are not sent. */
+const CLEARABLE = ['district', 'youtubeUrl', 'bio', 'genres', 'artists', 'keywords'] as const
+
+/**
+ * The fields of PR2 that the member has emptied. Fields that were empty before are not sent. A district is
+ * emptied by choosing another region too.
+ */
 export function emptiedOf(draft: ProfileDraft, saved: ProfileDraft): (keyof ProfileChange)[] {
-  const isEmptied = (field: 'sessions' | 'genres' | 'artists' | 'keywords') =>
-    draft[field].length === 0 && saved[field].length > 0
-  const lists = (['genres', 'artists', 'keywords'] as const).filter(isEmptied)
-  return isEmptied('sessions') ? [...lists, 'availableSessions'] : lists
+  const isEmpty = (value: string | readonly unknown[] | null) =>
+    value === null || (typeof value === 'string' ? value.trim() : value).length === 0
+  const isEmptied = (field: (typeof CLEARABLE)[number] | 'sessions') =>
+    isEmpty(draft[field]) && !isEmpty(saved[field])
+  return [
+    ...CLEARABLE.filter(isEmptied),
+    ...(isEmptied('sessions') ? (['availableSessions'] as const) : []),
+    ...(draft.removesPhoto ? (['profileImageUrl'] as const) : []),
+  ]
 }
 
 /** Removes a chosen artist and adds any other in front, as the server lists them: newest first. */

@@ -1,9 +1,10 @@
-import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { isMemberMissing } from './memberMissing.ts'
 
 /** docs/product/profile.md "Profile failures". */
 const MISSING_TEXT = '프로필을 찾을 수 없습니다.'
@@ -17,7 +18,6 @@ export function MemberMissing({ help }: { help?: string }) {
 /** Why a profile could not be loaded. An unknown or withdrawn member is missing, without a retry. */
 export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = asApiError(error)
-  if (failure.kind === 'refused' && isRefusedWith(failure, 'MEMBER4004'))
-    return <MemberMissing help={failure.message} />
+  if (failure.kind === 'refused' && isMemberMissing(failure)) return <MemberMissing help={failure.message} />
   return <RetryState level={1} title={failureText(failure, LOAD_FAILURE_TEXT)} onRetry={onRetry} />
 }

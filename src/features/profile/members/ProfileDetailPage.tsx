@@ -1,6 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
@@ -14,19 +15,22 @@ import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { MenuWhenOpen } from '#src/ui/overlays/MenuWhenOpen.ts'
-import { useReadMemberProfileQuery } from '../membersApi.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MemberFacts } from './MemberFacts.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { ProfileDetailSkeleton } from './ProfileSkeletons.tsx'
 import { RequestDock } from './RequestDock.tsx'
+import { useMemberProfile } from './useMemberProfile.ts'
 
 /** Another member (docs/product/profile.md "Another member"). */
 export default function ProfileDetailPage() {
   const memberId = useIdParam('memberId')
   const goBack = useGoBack(paths.home())
-  const { currentData: member, isError } = useReadMemberProfileQuery(memberId ?? skipToken)
-  const shownId = isError && !member ? null : memberId
+  const ownId = useSelector((state: WithAuth) => selectMemberId(state))
+  const { member, error } = useMemberProfile(memberId)
+  const shownId = error && !member ? null : memberId
+  // there is nobody to report on the own profile
+  const isOther = shownId !== null && shownId !== ownId && member?.canRequestChat !== false
   return (
     <BackdropPage>
       {shownId !== null && (
@@ -37,18 +41,18 @@ export default function ProfileDetailPage() {
           strength={0.45}
         />
       )}
-      <AppHeader clear onBack={goBack} end={shownId !== null && <SafetyMenu memberId={shownId} />} />
+      <AppHeader clear onBack={goBack} end={isOther && <SafetyMenu memberId={shownId} />} />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
     </BackdropPage>
   )
 }
 
 function Loaded({ memberId }: { memberId: number }) {
-  const { currentData: member, error, refetch } = useReadMemberProfileQuery(memberId)
+  const { member, error, refetch } = useMemberProfile(memberId)
   // in parallel with the profile: the friend button depends on the open requests
   useListFriendRequestsQuery(undefined, { selectFromResult: nothing })
   if (member) return <ProfileDetail member={member} />
-  if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
+  if (error) return <MemberFailure error={error} onRetry={refetch} />
   return <ProfileDetailSkeleton />
 }
 

@@ -7,11 +7,11 @@ import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { ArtistStrip } from '#src/ui/people/ArtistStrip.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { PlainTags } from '#src/ui/text/PlainTags.tsx'
-import { useReadMemberProfileQuery } from '../membersApi.ts'
 import { PersonHead } from '../PersonHead.tsx'
 import { MemberFailure, MemberMissing } from './MemberFailure.tsx'
 import { MemberAlbums, MemberTracks } from './MemberMusic.tsx'
 import { ProfileOtherSkeleton } from './ProfileSkeletons.tsx'
+import { useMemberProfile } from './useMemberProfile.ts'
 
 const TABS = [
   { value: 'tracks', label: '곡' },
@@ -25,9 +25,9 @@ export default function ProfileOtherPage() {
 }
 
 function Loaded({ memberId }: { memberId: number }) {
-  const { currentData: member, error, refetch } = useReadMemberProfileQuery(memberId)
+  const { member, error, refetch } = useMemberProfile(memberId)
   if (member) return <ProfileOther member={member} />
-  if (error) return <MemberFailure error={error} onRetry={() => void refetch()} />
+  if (error) return <MemberFailure error={error} onRetry={refetch} />
   return <ProfileOtherSkeleton />
 }
 

@@ -16,6 +16,7 @@ import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { SessionBadges } from '#src/ui/people/SessionBadges.tsx'
 import { PlainTags } from '#src/ui/text/PlainTags.tsx'
 import { theme } from '#src/ui/theme.ts'
+import type { WithChosen } from '../chosen.ts'
 import { SAMPLE_PROFILE } from './sampleProfile.ts'
 
 /** The profile has the others. */
@@ -25,11 +26,18 @@ const NOBODY = 0
 /** The colour of the light. */
 const GLOW_SEED = 'band-6'
 
-/** The parts of a profile; an empty part shows a sample that is marked as one. Null: a visitor. */
-export function ProfileSummary({ profile }: { profile: Profile | null }) {
-  const sessions = own(profile?.availableSessions)
+interface ProfileSummaryProps {
+  /** Null: a visitor. */
+  profile: Profile | null
+  /** What a visitor has chosen in the pre-test. */
+  chosen?: WithChosen['survey']
+}
+
+/** The parts of a profile; an empty part shows a sample that is marked as one. */
+export function ProfileSummary({ profile, chosen }: ProfileSummaryProps) {
+  const sessions = own(profile?.availableSessions ?? chosen?.sessions)
   const genres = own(profile?.genres)
-  const artists = own(profile?.favoriteArtists)
+  const artists = own(profile?.favoriteArtists ?? chosen?.artists)
   return (
     <Page>
       <StageLight seed={GLOW_SEED} strength={0.3} />
@@ -38,6 +46,7 @@ export function ProfileSummary({ profile }: { profile: Profile | null }) {
         <Avatar memberId={profile?.memberId ?? NOBODY} src={profile?.profileImageUrl} size={104} />
         <h2>{profile?.nickname ?? SAMPLE_PROFILE.nickname}</h2>
         <p>{aboutMember(profile ?? SAMPLE_PROFILE)}</p>
+        <SampleNote isSample={!profile} />
         <Marked isSample={!sessions}>
           <SessionBadges
             centred

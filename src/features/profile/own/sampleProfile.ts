@@ -13,7 +13,7 @@ type Shown = Pick<
   | 'bio'
 >
 
-/** Shown for empty parts of a profile (docs/product/profile.md "End of the pre-test"). */
+/** Shown for empty parts of a profile, marked with 예시 (docs/product/profile.md "End of the pre-test"). */
 export const SAMPLE_PROFILE: Shown = {
   nickname: '닉네임',
   age: 23,

@@ -134,6 +134,7 @@ describe('the code step of a verified e-mail', () => {
     expect(await screen.findByLabelText('이메일')).toHaveValue(EMAIL)
     await press(app, '인증번호 받기')
     await app.user.click(await screen.findByRole('button', { name: '확인' }))
+    await screen.findByLabelText('1번째 숫자')
     await enter(app, mailedCode())
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
