@@ -68,7 +68,7 @@ export const readNotification = call({
 
 /** How the app announces new notifications of one type. The list always contains them. */
 const Heard = v.object({
-  /** Unread ones show the dot on the 마이 tab and on the bell. */
+  /** Unread ones are counted on the 마이 tab, and the bell has a dot. */
   badge: v.boolean(FIELD_TEXT.form),
   /** A toast appears while the app is open. */
   toast: v.boolean(FIELD_TEXT.form),

@@ -10,7 +10,7 @@ import { expect, test } from './harness/test.ts'
 
 const myTab = (page: Page) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '마이' })
-const isMarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName(/읽지 않은 소식 있음/, SOON)
+const isMarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName(/읽지 않은 소식 \d+개/, SOON)
 const isUnmarked = (page: Page) => expect(myTab(page)).toHaveAccessibleName('마이', SOON)
 const rows = (page: Page) => page.getByRole('list', { name: '알림' }).getByRole('link')
 

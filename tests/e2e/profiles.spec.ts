@@ -67,7 +67,7 @@ test('a request from a profile reaches the other phone while its list is open', 
   await expectAccessible(page)
   await page.getByRole('button', { name: '보내기' }).tap()
   await expect(page.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
-  await expect(his.getByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+  await expect(his.getByRole('link', { name: '알림, 읽지 않은 소식 1개' })).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: '요청 보냄' }).tap()

@@ -32,7 +32,7 @@ it('a mark shows as soon as a friend request arrives', async ({ yuna }) => {
   await waitFor(() => expect(socket.open).toBe(1))
   const harin = await aMember({ nickname: 'harin' })
   await theServer().call(requestFriend, { as: harin, body: { targetMemberId: yuna.memberId } })
-  expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 있음' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 1개' })).toBeVisible()
 })
 
 it('logging out asks first; then no data of the member stays, and the server is told', async ({ yuna }) => {

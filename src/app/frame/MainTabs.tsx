@@ -13,10 +13,18 @@ import { TabMyFillIcon } from '#src/ui/icons/TabMyFillIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
+import { UnreadMessages } from './UnreadMessages.tsx'
 
 const TABS = [
   { key: 'home', label: '홈', to: paths.home(), icon: <TabHomeIcon />, activeIcon: <TabHomeFillIcon /> },
-  { key: 'join', label: 'JOIN', to: paths.join(), icon: <TabJoinIcon />, activeIcon: <TabJoinFillIcon /> },
+  {
+    key: 'join',
+    label: 'JOIN',
+    to: paths.join(),
+    icon: <TabJoinIcon />,
+    activeIcon: <TabJoinFillIcon />,
+    news: <UnreadMessages />,
+  },
   { key: 'my', label: '마이', to: paths.my(), icon: <TabMyIcon />, activeIcon: <TabMyFillIcon /> },
 ]
 
@@ -28,7 +36,7 @@ export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
         tabs={TABS.map((tab) => ({
           ...tab,
           active: tab.key === lit,
-          news: tab.key === 'my' && mayAskForNews && <NewsMark />,
+          news: tab.key === 'my' ? mayAskForNews && <NewsMark /> : tab.news,
         }))}
         renderTab={({ key, active }, content) => (
           <Link

@@ -79,6 +79,15 @@ describe('the frame', () => {
     await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))
   })
 
+  it('counts the unread messages on the tab JOIN, also on screens without the link', async () => {
+    const [me, jun] = [await aMember(), await aMember()]
+    await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
+    await aMessage(await aRoom([me, jun], { name: '토요일 합주' }), jun, '연습실 잡았어요')
+    await renderApp(paths.manual(), { as: me })
+    expect(await screen.findByRole('link', { name: 'JOIN 읽지 않은 메시지 2개' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^채팅(?! 목록)/ })).toBeNull()
+  })
+
   it('goes back to the previous screen', async () => {
     const { user, router } = await asMember(paths.my())
     await router.navigate(paths.archive())
@@ -117,6 +126,15 @@ describe('a screen of the settings or of the band form', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
   })
+
+  it.each([paths.createBand(), paths.createBandSong(), paths.createChat()])(
+    'at %s has no tabs to leave the form by',
+    async (path) => {
+      await asMember(path)
+      expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
+      expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull()
+    },
+  )
 })
 
 describe('the onboarding', () => {

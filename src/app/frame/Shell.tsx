@@ -7,7 +7,7 @@ import { placeOf } from '../routes/placeOf.ts'
 import { type AppRoute, WITH_BARS } from '../routes/routeTable.ts'
 import type { bars as Bars } from './bars.ts'
 import { SkipLink } from './SkipLink.tsx'
-import { UnreadTitle, useIsUnreadKnown } from './unread.ts'
+import { WindowTitle } from './UnreadMessages.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const MAIN_ID = 'main'
@@ -22,12 +22,10 @@ export function Shell() {
   const bars = useRouteLoaderData<typeof Bars>(WITH_BARS)
   useFocusOnNavigation(main)
   const tabbed = route.tab !== undefined
-  const counts = useIsUnreadKnown() && route.access === 'member'
-  const title = `${route.title} - 합주`
 
   return (
     <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false}>
-      {counts ? <UnreadTitle title={title} /> : <title>{title}</title>}
+      <WindowTitle title={`${route.title} - 합주`} counts={route.access === 'member'} />
       <SkipLink targetId={MAIN_ID} />
       {bars && <bars.TopBars route={route} />}
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>

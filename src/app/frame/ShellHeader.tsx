@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import type { AppRoute } from '../routes/routeTable.ts'
 import { ChatLink } from './ChatLink.tsx'
-import { UnreadCount, useIsUnreadKnown } from './unread.ts'
+import { UnreadMessages } from './UnreadMessages.tsx'
 
 /** Where the back button leads without a previous screen: to the root of the tab. */
 const TAB_ROOT = { home: paths.home(), join: paths.join(), my: paths.my(), none: paths.home() }
@@ -12,11 +12,8 @@ const WITH_CHAT_LINK = [paths.home(), paths.join()]
 
 export function ShellHeader({ route }: { route: AppRoute }) {
   const goBack = useGoBack(TAB_ROOT[route.tab ?? 'none'])
-  const isUnreadKnown = useIsUnreadKnown()
   if (route.header === 'none') return null
   if (route.header === 'back') return <AppHeader title={route.heading} onBack={goBack} />
-  // The link element stays the same when the count appears, because it may have the focus or a finger on it.
-  const badge = isUnreadKnown && <UnreadCount />
-  const end = WITH_CHAT_LINK.includes(route.path) && <ChatLink badge={badge} />
+  const end = WITH_CHAT_LINK.includes(route.path) && <ChatLink badge={<UnreadMessages />} />
   return <AppHeader brand title={route.heading} clear={route.clear} end={end} />
 }

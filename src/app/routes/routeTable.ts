@@ -91,8 +91,8 @@ const bandTabs = {
   lazy: () => import('#src/features/bands/pages/BandTabsPage.tsx'),
 } as const
 const joinPart = { access: 'member', header: 'back', tab: 'join' } as const
-/** The creation screens have their own bar. */
-const creation = { access: 'member', header: 'none', tab: 'join' } as const
+/** Forms have their own bar, and no tab bar: its place is the keyboard's and the main button's. */
+const creation = { access: 'member', header: 'none' } as const
 /** The steps of creating or changing a band. */
 const bandForm = { ...creation, needs: bandDraft } as const
 /** The same with the name and the picture of a group. */

@@ -1,1 +1,1 @@
-export { NEWS_TEXT, useHasNews } from './useHasNews.ts'
+export { NEWS_TEXT, useNewsCount } from './useNewsCount.ts'

@@ -12,7 +12,7 @@ export interface Tab {
   icon: ReactNode
   activeIcon: ReactNode
   active: boolean
-  /** The mark for something new: `TabNews`, or a component that renders it when needed. */
+  /** How much is new: an `UnreadBadge`, or a component that renders one when needed. */
   news?: ReactNode
 }
 
@@ -27,7 +27,10 @@ interface TabBarProps {
   hidden?: boolean
 }
 
-/** 12.2svh tall including the safe area. The red dot is above the current tab. */
+/**
+ * 12.2svh tall including the safe area. The current tab is lit: a white line, a filled icon and a white label.
+ * Red only counts what is new.
+ */
 export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
   return (
     <Bar aria-label="주 메뉴" hidden={hidden}>
@@ -38,7 +41,7 @@ export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
             <>
               <Icon>{tab.active ? tab.activeIcon : tab.icon}</Icon>
               <span>{tab.label}</span>
-              {tab.news}
+              {tab.news && <News>{tab.news}</News>}
             </>,
           )}
         </Fragment>
@@ -56,19 +59,22 @@ export const tabCss = css`
   justify-content: center;
   gap: 4px;
   padding-bottom: clamp(2px, 12.2svh - 94px, 10px);
+  position: relative;
   ${type.micro}
   color: ${color.t3};
-  &::before {
-    content: '';
-    width: 6px;
-    height: 6px;
-    border-radius: 50%;
-  }
   &[aria-current='page'] {
     color: ${color.t1};
   }
-  &[aria-current='page']::before {
-    background: ${color.red};
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 50%;
+    width: 36px;
+    height: 2px;
+    margin-left: -18px;
+    border-radius: 0 0 1px 1px;
+    background: ${color.t1};
   }
   &:focus-visible {
     outline-offset: -4px;
@@ -98,5 +104,18 @@ const Icon = styled.span`
   > svg {
     width: 28px;
     height: 28px;
+  }
+`
+
+/*
+ * After the label, so that a screen reader reads it last. Without a `top` it is at the middle of the tab; the
+ * transform moves it up to the icon's corner.
+ */
+const News = styled.span`
+  position: absolute;
+  left: calc(50% + 8px);
+  transform: translateY(-22px);
+  > span {
+    box-shadow: 0 0 0 3px ${color.bg};
   }
 `

@@ -1,6 +1,5 @@
 import { ActionBar } from '#src/features/archive/lists/ActionBar.tsx'
 import { Fab } from '#src/features/chat/rooms/Fab.tsx'
-import { TabNews } from '#src/features/notifications/NewsMark.tsx'
 import { PassBar } from '#src/features/recruitments/applications/PassBar.tsx'
 import { NotFoundArt } from '../art/NotFoundArt.tsx'
 import { Button } from '../controls/Button.tsx'
@@ -26,6 +25,7 @@ import { UsersIcon } from '../icons/UsersIcon.tsx'
 import { EmptyState } from '../lists/EmptyState.tsx'
 import { ErrorState } from '../lists/ErrorState.tsx'
 import { SkeletonRows } from '../lists/SkeletonRows.tsx'
+import { UnreadBadge } from '../people/UnreadBadge.tsx'
 
 export default { title: 'Frame' }
 
@@ -38,6 +38,7 @@ const TABS = [
     icon: <TabJoinIcon />,
     activeIcon: <TabJoinFillIcon />,
     active: true,
+    news: <UnreadBadge count={19} />,
   },
   {
     key: 'my',
@@ -45,7 +46,7 @@ const TABS = [
     icon: <TabMyIcon />,
     activeIcon: <TabMyFillIcon />,
     active: false,
-    news: <TabNews text="읽지 않은 소식 있음" />,
+    news: <UnreadBadge count={3} of="읽지 않은 소식" />,
   },
 ]
 const page = { flex: 1, display: 'flex', flexDirection: 'column', minHeight: 480 } as const

@@ -4,14 +4,20 @@ import { theme } from '../theme.ts'
 
 interface UnreadBadgeProps {
   count: number
+  /** What is counted, for screen readers. */
+  of?: string
 }
 
 /** Invisible at 0, but it keeps its space, so that the times above stay aligned. */
-export function UnreadBadge({ count }: UnreadBadgeProps) {
+export function UnreadBadge({ count, of = '읽지 않은 메시지' }: UnreadBadgeProps) {
   return (
     <Pill data-none={count <= 0}>
       <span aria-hidden="true">{count > 99 ? '99+' : Math.max(count, 0)}</span>
-      {count > 0 && <VisuallyHidden>읽지 않은 메시지 {count}개</VisuallyHidden>}
+      {count > 0 && (
+        <VisuallyHidden>
+          {of} {count}개
+        </VisuallyHidden>
+      )}
     </Pill>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { NEWS_TEXT, useHasNews } from '#src/features/notifications/public.ts'
+import { NEWS_TEXT, useNewsCount } from '#src/features/notifications/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { iconButtonCss, IconDot } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -8,7 +8,7 @@ import { SettingsIcon } from '#src/ui/icons/SettingsIcon.tsx'
 
 /** The header of the page; the frame's header is hidden on /my (docs/product.md "Header and tab bar"). */
 export function MyBar() {
-  const hasNews = useHasNews()
+  const news = useNewsCount()
   return (
     <AppHeader
       brand
@@ -18,10 +18,10 @@ export function MyBar() {
           <Link
             css={iconButtonCss}
             to={paths.notifications()}
-            aria-label={hasNews ? `알림, ${NEWS_TEXT}` : '알림'}
+            aria-label={news > 0 ? `알림, ${NEWS_TEXT} ${news}개` : '알림'}
           >
             <BellIcon />
-            {hasNews && <IconDot />}
+            {news > 0 && <IconDot />}
           </Link>
           <Link css={iconButtonCss} to={paths.settings()} aria-label="설정">
             <SettingsIcon />

@@ -98,7 +98,7 @@ export function BandForm({ draft, base }: BandFormProps) {
         <SectionGap />
         <LinksPart {...part} errorOf={form.errorOf} leave={form.leave} />
       </div>
-      <Dock data-tabbed="true">
+      <Dock>
         <Failure role="alert">{form.failure}</Failure>
         <Button kind="red" block type="submit" loading={form.isSending} loadingLabel="저장 중...">
           {isNew ? '밴드 만들기' : '수정 완료'}
@@ -124,7 +124,7 @@ const Page = styled.form`
   a,
   input,
   textarea {
-    scroll-margin: calc(var(--header-h) + var(--safe-t) + 32px) 0 calc(var(--tabbar-h) + 112px);
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 32px) 0 calc(var(--safe-b) + 112px);
   }
 `
 

@@ -11,11 +11,11 @@ interface StepDockProps extends Omit<ComponentProps<typeof Button>, 'kind' | 'bl
   notice: ReactNode
 }
 
-/** The one button of a step, docked above the tab bar, with its messages above it. */
+/** The one button of a step, docked at the edge of the window, with its messages above it. */
 export function StepDock({ why, notice, ...button }: StepDockProps) {
   const whyId = useId()
   return (
-    <Ground data-tabbed>
+    <Ground>
       <Words id={whyId}>{why}</Words>
       <Words role="alert">{notice}</Words>
       <Button {...button} kind="red" block disabled={why !== null} aria-describedby={whyId} />

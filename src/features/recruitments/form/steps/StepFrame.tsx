@@ -55,7 +55,7 @@ export function StepFrame(props: StepFrameProps) {
         <StepHead level={2} title={question} css={headCss} />
         {children}
       </Page>
-      <Bottom data-tabbed="true">
+      <Bottom>
         {above}
         <Full role="status">{fullText}</Full>
         <VisuallyHidden role="status">{countText}</VisuallyHidden>
@@ -84,7 +84,7 @@ const Page = styled.div`
   padding-bottom: 24px;
   button,
   input {
-    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--tabbar-h) + 104px);
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--safe-b) + 104px);
   }
 `
 

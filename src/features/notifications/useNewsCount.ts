@@ -3,14 +3,14 @@ import { heardAs } from './heard.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
 import { useReadNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
 
-/** The text for screen readers. */
-export const NEWS_TEXT = '읽지 않은 소식 있음'
+/** What is counted, for screen readers. */
+export const NEWS_TEXT = '읽지 않은 소식'
 
 /**
- * Whether there is an unread notification of a type with a badge; false while unknown. The settings (N3) are
- * requested only when something is unread; if that fails, the defaults apply.
+ * How many unread notifications are of a type with a badge; 0 while unknown. The settings (N3) are requested
+ * only when something is unread; if that fails, the defaults apply.
  */
-export function useHasNews(): boolean {
+export function useNewsCount(): number {
   const { data } = useListNotificationsQuery(undefined, {
     selectFromResult: ({ data }) => ({ data }),
   })
@@ -21,5 +21,5 @@ export function useHasNews(): boolean {
       settings: data ?? (isError ? DEFAULT_NOTIFICATION_SETTINGS : null),
     }),
   })
-  return settings !== null && unread.some(({ type }) => heardAs(settings, type).badge)
+  return settings === null ? 0 : unread.filter(({ type }) => heardAs(settings, type).badge).length
 }

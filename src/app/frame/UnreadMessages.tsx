@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux'
+import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
+
+/** Both count by the room list, which is not part of the first load. */
+const UnreadCount = loadedWhenShown(() => import('../parts/chatPart.ts').then((part) => part.UnreadCount))
+const UnreadTitle = loadedWhenShown(
+  () => import('../parts/chatPart.ts').then((part) => part.UnreadTitle),
+  PlainTitle,
+)
+
+/**
+ * The chat joins the store after the first screen (`startApp.tsx`); the count must not request it earlier.
+ */
+const isChatThere = (state: object) => 'realtime' in state
+
+/** The number of unread messages in all rooms (P33). */
+export function UnreadMessages() {
+  return useSelector(isChatThere) && <UnreadCount />
+}
+
+interface WindowTitleProps {
+  title: string
+  /** Whether it counts unread messages, which only members have. */
+  counts: boolean
+}
+
+/** The title of the window, with the number of unread messages (P33). */
+export function WindowTitle({ title, counts }: WindowTitleProps) {
+  const isCounted = useSelector(isChatThere) && counts
+  return isCounted ? <UnreadTitle title={title} /> : <PlainTitle title={title} />
+}
+
+function PlainTitle({ title }: { title: string }) {
+  return <title>{title}</title>
+}
