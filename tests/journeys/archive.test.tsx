@@ -217,12 +217,20 @@ describe('a folder', () => {
     expect(await screen.findByText('이 폴더에 아티스트가 없습니다.')).toBeVisible()
   })
 
-  it('is in the row only if it is one of the first five', async () => {
-    await aTrack('파도에게')
-    for (const name of ['하나', '둘', '셋', '넷', '다섯', '여섯']) await aFolder(name)
-    await open()
-    expect(await folderButton('다섯')).toBeVisible()
-    expect(screen.queryByRole('button', { name: '여섯 폴더' })).toBeNull()
+  it('has its name and the number of its items written, however many folders there are', async () => {
+    const ids = await aTrack('파도에게', 'Low Light')
+    const names = ['하나', '둘', '셋', '넷', '다섯', '여섯', '일곱']
+    for (const name of names) await aFolder(name, name === '일곱' ? ids.slice(0, 1) : [])
+    const { user } = await open()
+    expect(await screen.findByText('전체 2곡')).toBeVisible()
+    const row = within(screen.getByRole('group', { name: '폴더' }))
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '전체',
+      ...names,
+      '새 폴더',
+    ])
+    await user.click(await folderButton('일곱'))
+    expect(await screen.findByText('일곱 1곡')).toBeVisible()
   })
 
   it('is ignored when the one in the address is gone, and everything is shown', async () => {
@@ -235,7 +243,7 @@ describe('a folder', () => {
   it('is created with a suggested name and a colour', async () => {
     await aFolder('퇴근길')
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    await user.click(await screen.findByRole('button', { name: '새 폴더' }))
     expect((await inDialog()).getByLabelText('폴더 이름')).toHaveValue('폴더2')
     expect((await inDialog()).getByLabelText('폴더 이름')).toHaveAttribute(
       'placeholder',
@@ -251,7 +259,7 @@ describe('a folder', () => {
 
   it('has a name of up to eight visible characters', async () => {
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    await user.click(await screen.findByRole('button', { name: '새 폴더' }))
     const field = (await inDialog()).getByLabelText('폴더 이름')
     await user.clear(field)
     await user.paste('👨‍👩‍👧‍👦'.repeat(9))
@@ -263,7 +271,7 @@ describe('a folder', () => {
 
   it('is not created without a name, nor by the Enter that completes a syllable', async () => {
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    await user.click(await screen.findByRole('button', { name: '새 폴더' }))
     const field = (await inDialog()).getByLabelText('폴더 이름')
     await user.clear(field)
     await user.type(field, '   ')
@@ -285,7 +293,7 @@ describe('a folder', () => {
 
   it('is created once however often it is pressed, and the typed name is kept on failure', async () => {
     const { user, server } = await open()
-    await user.click(await screen.findByRole('button', { name: '폴더 추가' }))
+    await user.click(await screen.findByRole('button', { name: '새 폴더' }))
     await user.clear((await inDialog()).getByLabelText('폴더 이름'))
     await user.type((await inDialog()).getByLabelText('폴더 이름'), '새벽')
     server.faults.fault(addTrackFolder, 'offline', { times: 1 })

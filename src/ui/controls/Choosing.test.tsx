@@ -118,9 +118,15 @@ it('the levels of a session are inert until it is chosen', () => {
 it('folders have names, because not everyone can tell their colours apart', async () => {
   const onSelect = vi.fn<(folderId: number | null) => void>()
   render(
-    <FilterRow folders={[{ id: 3, name: '합주곡', color: 'RED' }]} selected={null} onSelect={onSelect} />,
+    <FilterRow
+      folders={[{ id: 3, name: '합주곡', color: 'RED' }]}
+      selected={null}
+      onSelect={onSelect}
+      onAdd={() => {}}
+    />,
   )
   expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible()
+  expect(screen.getByText('합주곡')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '합주곡 폴더' }))
   expect(onSelect).toHaveBeenCalledWith(3)
 })
@@ -132,6 +138,7 @@ it('the context menu of a folder reports that folder, and that of 전체 reports
       folders={[{ id: 3, name: '합주곡', color: 'RED' }]}
       selected={null}
       onSelect={() => {}}
+      onAdd={() => {}}
       onHold={onHold}
     />,
   )

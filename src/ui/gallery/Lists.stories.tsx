@@ -143,6 +143,8 @@ const FOLDERS: FolderFilter[] = [
   { id: 3, name: '합주곡', color: 'RED' },
   { id: 4, name: '드라이브', color: 'ORANGE' },
   { id: 5, name: '새벽', color: 'BLUE' },
+  { id: 6, name: '비 오는 날', color: 'GRAY' },
+  { id: 7, name: '커버 연습', color: 'GREEN' },
 ]
 
 export const TabsAndFolders = { render: () => <TabsStory /> }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from '../kinds.ts'
-import { useListSavedIdsQuery } from '../savedListsApi.ts'
+import { type ListAsked, useListSavedIdsQuery } from '../savedListsApi.ts'
 import { ArchiveSkeleton, ListSkeleton } from './ArchiveSkeleton.tsx'
 import type { ArchiveTabProps } from './ArchiveTab.tsx'
 import { FilterRow } from './FilterRow.tsx'
@@ -16,6 +16,7 @@ import { SavedAlbum } from './SavedAlbum.tsx'
 import { SavedItems } from './SavedItems.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { SimilarStrip } from './SimilarStrip.tsx'
+import type { SavedList } from './useSavedList.ts'
 
 const LINE_PX = { rows: 72, albums: 246 }
 
@@ -39,16 +40,17 @@ function Foldered({
     <>
       {!isEmptyArchive && <SimilarStrip kind={kind} />}
       <FilterRow
-        folders={filter.shown.map(({ folderId, ...folder }) => ({ id: folderId, ...folder }))}
+        folders={filter.folders.map(({ folderId, ...folder }) => ({ id: folderId, ...folder }))}
         selected={filter.folderId}
         onSelect={(folderId) => void selection.leaveThen(() => filter.choose(folderId))}
         onAdd={onAddFolder}
         onHold={(folderId) => {
-          const held = filter.shown.find((folder) => folder.folderId === folderId)
+          const held = filter.folders.find((folder) => folder.folderId === folderId)
           if (held) onHoldFolder(held)
         }}
         end={<LockToggle />}
       />
+      {!isEmptyArchive && <Counted kind={kind} filter={filter} list={list} />}
       {!items && <ListSkeleton kind={kind} />}
       {isEmptyArchive && <NothingSaved kind={kind} />}
       {!isEmptyArchive && items?.length === 0 && (
@@ -81,11 +83,26 @@ function Foldered({
   )
 }
 
-function Albums({ kind, list, selection }: ArchiveTabProps) {
-  const { items, hasMore } = list
+/** The shown folder, or 전체, with the number of its items. */
+function Counted({ kind, filter, list }: Pick<ArchiveTabProps, 'filter' | 'list'> & { kind: FolderedKind }) {
+  const count = useCount({ kind, folderId: filter.folderId }, list)
+  return (
+    <Count>
+      {filter.folder?.name ?? '전체'} {count !== undefined && KINDS[kind].counted(count)}
+    </Count>
+  )
+}
+
+/** The number of items in the whole list; undefined while unknown. */
+function useCount(asked: ListAsked, { items, hasMore }: SavedList): number | undefined {
   // while the list has more pages, only the list of all ids gives the number
-  const { data: ids } = useListSavedIdsQuery(hasMore ? { kind, folderId: null } : skipToken)
-  const count = hasMore ? ids?.length : items?.length
+  const { currentData: ids } = useListSavedIdsQuery(hasMore ? asked : skipToken)
+  return hasMore ? ids?.length : items?.length
+}
+
+function Albums({ kind, list, selection }: ArchiveTabProps) {
+  const { items } = list
+  const count = useCount({ kind, folderId: null }, list)
   if (!items) return <ArchiveSkeleton kind={kind} />
   if (items.length === 0) return <NothingSaved kind={kind} />
   return (
@@ -135,4 +152,14 @@ const Head = styled.div`
     ${theme.type.numbers}
     color: ${theme.color.t2};
   }
+`
+
+const Count = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 var(--gutter);
+  ${theme.type.label}
+  ${theme.type.numbers}
+  color: ${theme.color.t2};
 `

@@ -14,9 +14,11 @@ export function ArchiveSkeleton({ kind }: { kind: ArchiveKind }) {
     <>
       <SimilarStripSkeleton />
       <Filters aria-hidden="true">
-        <Skeleton width={62} height={40} radius={20} />
-        {[1, 2, 3, 4].map((key) => (
-          <Skeleton key={key} width={30} height={26} radius={8} />
+        {[1, 2, 3, 4, 5].map((key) => (
+          <div key={key}>
+            <Skeleton width={28} height={28} radius={8} />
+            <Skeleton width={36} height={12} css={{ marginTop: 8 }} />
+          </div>
         ))}
       </Filters>
       <ListSkeleton kind={kind} />
@@ -72,9 +74,15 @@ const Strip = styled.div`
 
 const Filters = styled.div`
   display: flex;
-  align-items: center;
-  gap: 14px;
-  padding: 12px var(--gutter) 8px;
+  gap: 2px;
+  height: 128px;
+  padding: 20px 12px 0;
+  > div {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    width: 62px;
+  }
 `
 
 const Grid = styled.div`

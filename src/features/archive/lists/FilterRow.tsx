@@ -1,10 +1,10 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLongPress } from '#src/lib/page/longPress.ts'
-import { Chip } from '#src/ui/controls/Chip.tsx'
-import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { FolderFillIcon } from '#src/ui/icons/FolderFillIcon.tsx'
 import { FolderPlusIcon } from '#src/ui/icons/FolderPlusIcon.tsx'
+import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
 const { color, radius } = theme
@@ -18,13 +18,11 @@ export interface FolderFilter {
 }
 
 interface FilterRowProps {
-  /** Up to five. */
   folders: readonly FolderFilter[]
   /** Null: 전체. */
   selected: number | null
   onSelect: (folderId: number | null) => void
-  /** Without it, there is no button for adding a folder. */
-  onAdd?: () => void
+  onAdd: () => void
   /**
    * Called for a long press on a folder, and when its menu is requested (menu key, Shift+F10, right button).
    */
@@ -35,6 +33,7 @@ interface FilterRowProps {
 
 /** The row of folders above a list. The folders scroll horizontally; `end` does not. */
 export function FilterRow({ folders, selected, onSelect, onAdd, onHold, end }: FilterRowProps) {
+  const strip = useRef<HTMLDivElement>(null)
   const hold = useLongPress(folderIdOf, { onLongPress: (folderId) => onHold?.(folderId) })
   const openMenu = (event: MouseEvent) => {
     const folderId = folderIdOf(event.target as Element)
@@ -42,33 +41,37 @@ export function FilterRow({ folders, selected, onSelect, onAdd, onHold, end }: F
     event.preventDefault()
     onHold(folderId)
   }
+
+  useEffect(() => {
+    if (selected !== null && strip.current) showWhole(strip.current, selected)
+  }, [selected, folders.length])
+
   return (
     <Row>
-      <Strip role="group" aria-label="폴더" {...hold} onContextMenu={openMenu}>
-        <Chip selected={selected === null} onClick={() => onSelect(null)}>
+      <Strip ref={strip} role="group" aria-label="폴더" {...hold} onContextMenu={openMenu}>
+        <button type="button" css={folderCss} aria-pressed={selected === null} onClick={() => onSelect(null)}>
+          <MusicIcon size={28} />
           전체
-        </Chip>
+        </button>
         {folders.map((folder) => (
-          <Folder
+          <button
             key={folder.id}
             type="button"
+            css={folderCss}
             aria-label={`${folder.name} 폴더`}
             data-folder={folder.id}
             aria-pressed={selected === folder.id}
-            style={{ color: theme.folder[folder.color] }}
             onClick={() => onSelect(folder.id)}
           >
-            <FolderFillIcon size={26} />
-          </Folder>
+            <span style={{ color: theme.folder[folder.color] }}>
+              <FolderFillIcon size={28} />
+            </span>
+            {folder.name}
+          </button>
         ))}
-        {onAdd && (
-          <IconButton
-            label="폴더 추가"
-            icon={<FolderPlusIcon size={26} />}
-            onClick={onAdd}
-            css={{ color: color.t2 }}
-          />
-        )}
+        <button type="button" css={folderCss} onClick={onAdd}>
+          <FolderPlusIcon size={28} />새 폴더
+        </button>
       </Strip>
       {end}
     </Row>
@@ -80,53 +83,67 @@ function folderIdOf(element: Element): number | null {
   return button ? Number(button.dataset.folder) : null
 }
 
+/** The right edge of the strip fades out over this width. */
+const FADE_PX = 28
+
+/** Scrolls the strip as far as the folder needs to be visible. The page does not scroll. */
+function showWhole(strip: HTMLElement, folderId: number) {
+  const folder = strip.querySelector<HTMLElement>(`[data-folder="${folderId}"]`)
+  if (!folder) return
+  const hiddenRight = folder.offsetLeft + folder.offsetWidth + FADE_PX - strip.clientWidth
+  if (hiddenRight > strip.scrollLeft) strip.scrollLeft = hiddenRight
+  else if (folder.offsetLeft < strip.scrollLeft) strip.scrollLeft = folder.offsetLeft
+}
+
 const Row = styled.div`
   display: flex;
   align-items: center;
-  padding: 6px 8px 2px 0;
+  padding: 10px 8px 6px 0;
 `
 
 const Strip = styled.div`
+  position: relative;
   flex: 1;
   min-width: 0;
   display: flex;
-  align-items: center;
-  /* room for focus rings inside the scroller */
-  padding: 4px 0 4px 20px;
+  gap: 2px;
+  padding-left: 12px;
   overflow-x: auto;
   scrollbar-width: none;
-  > :first-of-type {
-    margin-right: 2px;
-    padding: 0 12px;
+  mask-image: linear-gradient(90deg, #000 calc(100% - ${FADE_PX}px), transparent);
+  > :last-child {
+    margin-right: ${FADE_PX}px;
   }
 `
 
-const Folder = styled.button`
+const folderCss = css`
   touch-action: manipulation;
   user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
-  position: relative;
   flex: none;
-  display: inline-flex;
+  display: flex;
+  flex-direction: column;
   align-items: center;
   justify-content: center;
-  width: 44px;
-  height: 44px;
+  gap: 4px;
+  min-width: 52px;
+  height: 68px;
+  padding: 0 5px;
   border-radius: ${radius.m}px;
+  ${theme.type.caption}
+  font-weight: 600;
+  color: ${color.t2};
+  white-space: nowrap;
+  > span {
+    display: flex;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
   &[aria-pressed='true'] {
     background: ${color.s3};
-  }
-  &[aria-pressed='true']::after {
-    content: '';
-    position: absolute;
-    bottom: 4px;
-    width: 4px;
-    height: 4px;
-    border-radius: 50%;
-    background: ${color.red};
+    color: ${color.t1};
+    font-weight: 700;
   }
 `

@@ -4,34 +4,26 @@ import type { Folder } from '#contract/http/archive/folders.ts'
 import { useListFoldersQuery } from '../archiveApi.ts'
 import type { ArchiveKind } from '../kinds.ts'
 
-/**
- * Folders in the filter row (docs/product/archive.md "Folders"). The sheet for adding to a folder lists all.
- */
-const SHOWN_FOLDERS = 5
-
 const PARAM = 'folder'
 
 const NONE: readonly Folder[] = []
 
 /**
- * The folder to show: one of the first five, or null for everything that is saved. It is part of the URL, so
- * that going back and a reload keep it.
+ * The folder to show, or null for everything that is saved. It is part of the URL, so that going back and a
+ * reload keep it.
  */
 export function useFolderFilter(kind: ArchiveKind) {
   const [params, setParams] = useSearchParams()
   const { currentData, error, refetch } = useListFoldersQuery(kind === 'albums' ? skipToken : kind)
   const folders = currentData ?? NONE
-  const shown = folders.slice(0, SHOWN_FOLDERS)
   const asked = /^[1-9]\d{0,14}$/.test(params.get(PARAM) ?? '') ? Number(params.get(PARAM)) : null
   // an unknown folder id is ignored; any id is accepted until the folders are loaded
-  const isThere = currentData === undefined || shown.some(({ folderId }) => folderId === asked)
+  const isThere = currentData === undefined || folders.some(({ folderId }) => folderId === asked)
 
   return {
-    /** All folders, oldest first. */
     folders,
-    shown,
     folderId: kind !== 'albums' && isThere ? asked : null,
-    folder: shown.find(({ folderId }) => folderId === asked) ?? null,
+    folder: folders.find(({ folderId }) => folderId === asked) ?? null,
     isLoading: kind !== 'albums' && !currentData && !error,
     error: currentData ? undefined : error,
     refetch: () => void refetch(),
