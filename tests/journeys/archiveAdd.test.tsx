@@ -6,7 +6,7 @@ import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
 import { listArtists, saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import { listTracks, removeTrack, saveTrack } from '#contract/http/archive/archivedTracks.ts'
 import { findSaved } from '#contract/http/archive/archiveLookup.ts'
-import { completeMusic, searchArtists, searchMusic } from '#contract/http/music.ts'
+import { completeMusic, searchArtists, searchMusic, searchTracks } from '#contract/http/music.ts'
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { DEFAULT_TRACKS } from '#src/features/archive/add/defaultTracks.ts'
@@ -57,6 +57,40 @@ describe('a search', () => {
     expect(tracks).toHaveLength(4)
     expect(tracks[0]).toHaveTextContent('위잉위잉혁오')
     expect(screen.getByText('검색 결과 6개')).toHaveAttribute('role', 'status')
+  })
+
+  it('shows more of a kind on demand, as long as there is more, and each can be saved', async () => {
+    const { user } = await open('사랑')
+    const tracks = async () => (await section('곡')).getAllByRole('listitem')
+    expect(await tracks()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: '곡 더 보기' }))
+    await waitFor(async () => expect(await tracks()).toHaveLength(24))
+    await user.click(screen.getByRole('button', { name: '곡 더 보기' }))
+    await waitFor(async () => expect(await tracks()).toHaveLength(44))
+    const names = (await tracks()).map(({ textContent }) => textContent)
+    expect(new Set(names).size).toBe(44)
+    const last = (await tracks()).at(-1)!
+    await user.click(within(last).getByRole('button', { name: /더하기$/ }))
+    expect(await screen.findByText(ADDED)).toBeInTheDocument()
+    expect(await savedTracks()).toEqual([
+      within(last).getByRole('button').getAttribute('aria-label')!.replace(' 빼기', ''),
+    ])
+  })
+
+  it('offers no more of a kind that has no more', async () => {
+    await open('혁오')
+    expect((await section('아티스트')).getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: '아티스트 더 보기' })).toBeNull()
+  })
+
+  it('keeps the results when more of a kind cannot be loaded, until a retry', async () => {
+    const { user, server } = await open('사랑')
+    server.faults.fault(searchTracks, 'SPOTIFY5002', { times: 1 })
+    await user.click(await screen.findByRole('button', { name: '곡 더 보기' }))
+    expect(await screen.findByText('곡 검색 결과를 더 불러오지 못했습니다.')).toBeVisible()
+    expect((await section('곡')).getAllByRole('listitem')).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await waitFor(async () => expect((await section('곡')).getAllByRole('listitem')).toHaveLength(24))
   })
 
   it('suggests up to three texts, marks what is typed, and fills the box with the one tapped', async () => {

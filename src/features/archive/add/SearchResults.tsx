@@ -3,11 +3,11 @@ import { SearchFailure } from '#src/features/music/public.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
-import type { ArchiveKind } from '../kinds.ts'
 import { useSavedIds } from '../saving/useSavedIds.ts'
 import { AddNotice } from './AddNotice.tsx'
 import { AddRow } from './AddRow.tsx'
-import type { FoundSection } from './foundItems.ts'
+import { FOUND_TITLE, type FoundSection } from './foundItems.ts'
+import { MoreResults } from './MoreResults.tsx'
 import type { MusicSearch } from './useMusicSearch.ts'
 
 /** docs/interface.md "Waiting, empty, failed". */
@@ -27,23 +27,21 @@ export function SearchResults({ search }: { search: MusicSearch }) {
       )
     case 'found':
       return search.sections.length > 0 ? (
-        <Sections sections={search.sections} />
+        <Sections key={search.text} text={search.text} sections={search.sections} />
       ) : (
         <EmptyState art="none" title="검색 결과가 없습니다." help="철자를 확인하거나 다른 말로 찾아보세요." />
       )
   }
 }
 
-const TITLE: Readonly<Record<ArchiveKind, string>> = { artists: '아티스트', albums: '앨범', tracks: '곡' }
-
-function Sections({ sections }: { sections: readonly FoundSection[] }) {
+function Sections({ text, sections }: { text: string; sections: readonly FoundSection[] }) {
   const saved = useSavedIds(sections.flatMap(({ items }) => items))
   return (
     <Found>
       {saved.hasFailed && <AddNotice onRetry={saved.retry} />}
-      {sections.map(({ kind, items }) => (
+      {sections.map(({ kind, items, mayHaveMore }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
-          <h2 id={`found-${kind}`}>{TITLE[kind]}</h2>
+          <h2 id={`found-${kind}`}>{FOUND_TITLE[kind]}</h2>
           <ul>
             {items.map((item) => (
               <li key={item.spotifyId}>
@@ -51,6 +49,7 @@ function Sections({ sections }: { sections: readonly FoundSection[] }) {
               </li>
             ))}
           </ul>
+          {mayHaveMore && <MoreResults kind={kind} text={text} known={items} />}
         </section>
       ))}
     </Found>

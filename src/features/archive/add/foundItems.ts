@@ -14,6 +14,14 @@ export interface FoundItem extends MusicItem {
 export interface FoundSection {
   kind: ArchiveKind
   items: FoundItem[]
+  /** The search found as many as it may answer, so there may be more. */
+  mayHaveMore: boolean
+}
+
+export const FOUND_TITLE: Readonly<Record<ArchiveKind, string>> = {
+  artists: '아티스트',
+  albums: '앨범',
+  tracks: '곡',
 }
 
 const ofArtist = ({ spotifyId, name, genres, imageUrl }: ArtistInfo): FoundItem => ({
@@ -42,6 +50,8 @@ const ofTrack = ({ spotifyId, title, artist, imageUrl }: TrackInfo): FoundItem =
 
 const shown = (items: FoundItem[]) => items.filter(({ title, imageUrl }) => isWorthShowing(title, imageUrl))
 
+export const foundArtists = (artists: readonly ArtistInfo[]): FoundItem[] => shown(artists.map(ofArtist))
+export const foundAlbums = (albums: readonly AlbumInfo[]): FoundItem[] => shown(albums.map(ofAlbum))
 export const foundTracks = (tracks: readonly TrackInfo[]): FoundItem[] => shown(tracks.map(ofTrack))
 
 interface Found {
@@ -50,12 +60,12 @@ interface Found {
   tracks: readonly TrackInfo[]
 }
 
-/** In display order. A kind without results has no section. */
-export function foundSections({ artists, albums, tracks }: Found): FoundSection[] {
+/** In display order. A kind without results has no section. `limit` is the most that a kind may have here. */
+export function foundSections({ artists, albums, tracks }: Found, limit: number): FoundSection[] {
   const sections: FoundSection[] = [
-    { kind: 'artists', items: shown(artists.map(ofArtist)) },
-    { kind: 'albums', items: shown(albums.map(ofAlbum)) },
-    { kind: 'tracks', items: foundTracks(tracks) },
+    { kind: 'artists', items: foundArtists(artists), mayHaveMore: artists.length === limit },
+    { kind: 'albums', items: foundAlbums(albums), mayHaveMore: albums.length === limit },
+    { kind: 'tracks', items: foundTracks(tracks), mayHaveMore: tracks.length === limit },
   ]
   return sections.filter(({ items }) => items.length > 0)
 }

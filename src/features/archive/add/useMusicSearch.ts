@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux'
 import { selectIsAuthenticated, type WithAuth } from '#src/auth/authSlice.ts'
 import { useCompleteMusicQuery, useSearchMusicQuery } from '#src/features/music/public.ts'
 import { type FoundSection, foundSections } from './foundItems.ts'
+import { FIRST_RESULTS } from './searchApi.ts'
 
 /** docs/product/music.md "Search rules". */
-const SEARCH_LIMIT = 4
 export const SUGGESTIONS_MAX = 3
 
 export type MusicSearch =
   | { status: 'loading' }
-  | { status: 'found'; sections: FoundSection[] }
+  | { status: 'found'; text: string; sections: FoundSection[] }
   | { status: 'failed'; error: unknown; retry: () => void }
 
 /**
@@ -21,10 +21,10 @@ export type MusicSearch =
 export function useMusicSearch(asked: string | null) {
   const isAuthenticated = useSelector((state: WithAuth) => selectIsAuthenticated(state))
   const mayAsk = isAuthenticated && asked !== null && asked !== ''
-  const results = useSearchMusicQuery(mayAsk ? { text: asked, limit: SEARCH_LIMIT } : skipToken)
+  const results = useSearchMusicQuery(mayAsk ? { text: asked, limit: FIRST_RESULTS } : skipToken)
   const names = useCompleteMusicQuery(mayAsk ? { text: asked, limit: SUGGESTIONS_MAX } : skipToken)
   return {
-    search: searchOf(results),
+    search: searchOf(results, asked ?? ''),
     /** Null while loading. Empty when the request fails, because the results are enough. */
     suggestions: names.isFetching ? null : (names.currentData ?? []).filter((name) => name !== asked),
   }
@@ -37,8 +37,8 @@ interface Results {
   refetch: () => unknown
 }
 
-function searchOf({ currentData, error, isFetching, refetch }: Results): MusicSearch {
-  if (currentData) return { status: 'found', sections: foundSections(currentData) }
+function searchOf({ currentData, error, isFetching, refetch }: Results, text: string): MusicSearch {
+  if (currentData) return { status: 'found', text, sections: foundSections(currentData, FIRST_RESULTS) }
   if (error === undefined || isFetching) return { status: 'loading' }
   return { status: 'failed', error, retry: () => void refetch() }
 }
