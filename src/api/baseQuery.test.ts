@@ -85,6 +85,13 @@ describe('an unanswered query', () => {
     expect(done).toEqual(['ask old'])
   })
 
+  it('is not sent again while the browser reports that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    serverThat(lost, good)
+    expect(await ask(MESSAGES)).toEqual(offline)
+    expect(done).toEqual(['ask old'])
+  })
+
   it('is not sent again after it was aborted', async () => {
     serverThat(lost, good)
     wait.mockImplementation(async () => controller.abort())

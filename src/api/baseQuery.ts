@@ -2,6 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
 import type { Answer } from './answer.ts'
 import type { ApiError } from './apiError.ts'
+import { isOffline } from './offline.ts'
 import type { ApiRequest, Asked } from './request.ts'
 import { retryDelayMs } from './retryPolicy.ts'
 import { send } from './send.ts'
@@ -9,13 +10,14 @@ import type { Services } from './services.ts'
 
 /**
  * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
- * once. After a 401 the tokens are renewed and the call is sent once more.
+ * once. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
+ * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError> = async (asked, api) => {
   const { wait } = api.extra as Services
   for (let failures = 1; ; failures += 1) {
     const answer = await sendRenewing(asked, api)
-    const mayRepeat = api.type === 'query' && !requestOf(asked, api).once
+    const mayRepeat = api.type === 'query' && !requestOf(asked, api).once && !isOffline()
     const delayMs = answer.error && mayRepeat ? retryDelayMs(answer.error, failures) : null
     if (delayMs === null) return answer
     await wait(delayMs, api.signal)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
 import { listArtists } from '#contract/http/archive/archivedArtists.ts'
 import { listTracks, saveTrack } from '#contract/http/archive/archivedTracks.ts'
@@ -160,6 +160,18 @@ describe('an archive that cannot be read', () => {
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
   })
 
+  it('says at once that the phone is offline, and is there when it is online again', async () => {
+    await aTrack('파도에게')
+    theServer().faults.fault(listTracks, 'offline')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { server } = await open()
+    expect(await screen.findByRole('heading', { name: '인터넷 연결이 끊겼어요.' })).toBeVisible()
+    server.faults.clear()
+    onLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('파도에게')).toBeVisible()
+  })
+
   it('also shows an error when only the folders cannot be read', async () => {
     theServer().faults.fault(listTrackFolders, 400)
     await open()
@@ -298,8 +310,7 @@ describe('a folder', () => {
     await user.type((await inDialog()).getByLabelText('폴더 이름'), '새벽')
     server.faults.fault(addTrackFolder, 'offline', { times: 1 })
     await user.click((await inDialog()).getByRole('button', { name: '추가' }))
-    expect(await screen.findByText('폴더 생성에 실패했습니다.')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '폴더 추가' }))
+    expect(await (await inDialog()).findByText('폴더 생성에 실패했습니다.')).toBeVisible()
     expect((await inDialog()).getByLabelText('폴더 이름')).toHaveValue('새벽')
     const letGo = server.faults.hold()
     await user.dblClick((await inDialog()).getByRole('button', { name: '추가' }))
@@ -308,6 +319,20 @@ describe('a folder', () => {
     expect(await folderButton('새벽')).toBeVisible()
     const { value } = await theServer().call(listTrackFolders, { as: me })
     expect(value).toHaveLength(1)
+  })
+
+  it('is not created offline, which the dialog says at once, keeping the name', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '새 폴더' }))
+    await user.clear((await inDialog()).getByLabelText('폴더 이름'))
+    await user.type((await inDialog()).getByLabelText('폴더 이름'), '새벽')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click((await inDialog()).getByRole('button', { name: '추가' }))
+    expect(await (await inDialog()).findByText('인터넷 연결이 끊겼어요.')).toBeVisible()
+    expect((await inDialog()).getByLabelText('폴더 이름')).toHaveValue('새벽')
+    onLine.mockRestore()
+    await user.click((await inDialog()).getByRole('button', { name: '추가' }))
+    expect(await folderButton('새벽')).toBeVisible()
   })
 
   it('is deleted with its menu key, and its items stay', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
 import { listArtists, saveArtist } from '#contract/http/archive/archivedArtists.ts'
@@ -392,6 +392,39 @@ describe('plus and check', () => {
     act(() => void store.dispatch(cancel))
     expect(await plus()).toBeVisible()
     expect(await savedTracks()).toEqual([])
+  })
+
+  it('change nothing while the phone is offline, and say so at once', async () => {
+    const app = await open('혁오')
+    const button = await plus()
+    const sent = vi.fn<() => void>()
+    network.events.on('request:start', ({ request }) => void (request.method === 'POST' && sent()))
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await app.user.click(button)
+    await expectToast(app, '인터넷 연결이 끊겼어요.')
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(sent).not.toHaveBeenCalled()
+
+    onLine.mockRestore()
+    await app.user.click(button)
+    expect(await screen.findByText(ADDED)).toBeInTheDocument()
+    expect(await savedTracks()).toEqual([WIING.title])
+  })
+
+  it('ask only once what was saved when nobody answers, so that the failure shows soon', async () => {
+    const { user, server } = await open('혁오')
+    await plus()
+    const checks = vi.fn<() => void>()
+    network.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === findSaved.path && searchParams.get('spotifyIds') === WIING.spotifyId) checks()
+    })
+    server.faults.fault(saveTrack, 'offline')
+    server.faults.fault(findSaved, 'offline')
+    await user.click(await plus())
+    expect(await screen.findByText('아카이브 추가에 실패했습니다.')).toBeInTheDocument()
+    expect(await plus()).toBeVisible()
+    expect(checks).toHaveBeenCalledOnce()
   })
 
   it('show an item as saved although the answer was lost', async () => {

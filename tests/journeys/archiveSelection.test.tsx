@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAlbums, removeAlbum } from '#contract/http/archive/archivedAlbums.ts'
 import { listTracks, removeTrack } from '#contract/http/archive/archivedTracks.ts'
 import {
@@ -300,6 +300,19 @@ describe('adding to a folder', () => {
     expect(there).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: '퇴근길 폴더' }))
     await waitFor(() => expect(titles()).toEqual(there))
+  })
+
+  it('stays chosen while the phone is offline, which is said at once', async () => {
+    const folderId = await aFolder('퇴근길')
+    const app = await openSelecting('하나')
+    await app.user.click(bar().getByRole('button', { name: '폴더에 추가' }))
+    const choice = await (await inDialog()).findByRole('button', { name: /^퇴근길\s*0곡$/ })
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await app.user.click(choice)
+    await expectToast(app, '인터넷 연결이 끊겼어요.')
+    onLine.mockRestore()
+    expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
+    expect(await inFolder(folderId)).toEqual([])
   })
 
   it('shows only an error when it fails completely', async () => {

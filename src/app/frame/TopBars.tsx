@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ConnectionStrip, OFFLINE_TEXT } from '#src/ui/frame/ConnectionStrip.tsx'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
+import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
 import type { AppRoute } from '../routes/routeTable.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 
@@ -8,7 +9,7 @@ export function TopBars({ route }: { route: AppRoute }) {
   return (
     <>
       <ShellHeader route={route} />
-      {!isOnline && route.access === 'member' && <ConnectionStrip text={OFFLINE_TEXT} />}
+      {!isOnline && route.access === 'member' && <ConnectionStrip text={NO_NETWORK_TEXT} />}
     </>
   )
 }

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../controls/Spinner.tsx'
 import { theme } from '../theme.ts'
 
-/** P31: on screens where nothing waits to be sent. */
-export const OFFLINE_TEXT = '인터넷 연결이 끊겼어요.'
-
 interface ConnectionStripProps {
   text: string
   /** A second sentence, announced with the first. */

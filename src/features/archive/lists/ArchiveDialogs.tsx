@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Selection } from '#src/ui/lists/useSelection.ts'
 import { YesOrNo } from '#src/ui/overlays/YesOrNo.tsx'
@@ -36,8 +35,9 @@ export function ArchiveDialogs(props: ArchiveDialogsProps) {
   const chosen = [...selection.ids]
 
   function removeItems() {
-    void actions.remove(kind, chosen)
     onClose()
+    if (!actions.isPossible()) return
+    void actions.remove(kind, chosen)
     selection.leave()
   }
 
@@ -61,25 +61,25 @@ interface FolderDialogsProps extends ArchiveDialogsProps {
 
 function FolderDialogs(props: FolderDialogsProps) {
   const { kind, filter, selection, actions, asking, onAsk, onClose: close } = props
-  const [draft, setDraft] = useState<Pick<Folder, 'name' | 'color'> | null>(null)
   /** A member who adds a folder while choosing one returns to the sheet with all folders. */
   const before: Asking | null = selection.isOn ? { about: 'where' } : null
 
   async function add(folder: Pick<Folder, 'name' | 'color'>) {
-    const isAdded = await actions.addFolder(kind, folder)
-    setDraft(isAdded ? null : folder)
-    onAsk(isAdded ? before : null)
+    const failure = await actions.addFolder(kind, folder)
+    if (failure === undefined) onAsk(before)
+    return failure === undefined ? undefined : { failure }
   }
 
   function put(folder: Folder) {
-    void actions.put(kind, folder, [...selection.ids])
     close()
+    if (!actions.isPossible()) return
+    void actions.put(kind, folder, [...selection.ids])
     selection.leave()
   }
 
   function removeFolder(folder: Folder) {
-    void actions.removeFolder(kind, folder)
     close()
+    if (actions.isPossible()) void actions.removeFolder(kind, folder)
   }
 
   const going = asking?.about === 'folder' ? asking.folder : null
@@ -97,7 +97,6 @@ function FolderDialogs(props: FolderDialogsProps) {
         open={asking?.about === 'newFolder'}
         onClose={() => onAsk(before)}
         folders={filter.folders}
-        draft={draft}
         onAdd={add}
       />
       <YesOrNo

@@ -37,7 +37,7 @@ export default function ArchivePage() {
   const canSelect = list.items !== undefined && list.items.length > 0
 
   function take() {
-    if (kind === 'albums' || folderId === null) return
+    if (kind === 'albums' || folderId === null || !actions.isPossible()) return
     void actions.take(kind, folderId, [...selection.ids])
     selection.leave()
   }

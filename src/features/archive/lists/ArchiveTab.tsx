@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Folder } from '#contract/http/archive/folders.ts'
-import { asApiError } from '#src/api/apiError.ts'
-import { failureText } from '#src/api/failureText.ts'
+import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
+import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import type { Selection } from '#src/ui/lists/useSelection.ts'
 import type { ArchiveKind } from '../kinds.ts'
@@ -28,6 +29,12 @@ export interface ArchiveTabProps {
   onHoldFolder: (folder: Folder) => void
 }
 
+/** The unknown error is only said of failures whose cause is unknown (P30). */
+function titleOf(failure: ApiError): string {
+  if (!isUnanswered(failure)) return failureText(failure, LOAD_FAILURE_TEXT)
+  return isOffline() ? NO_NETWORK_TEXT : OFFLINE_TEXT
+}
+
 /** Everything below the tabs. */
 export function ArchiveTab(props: ArchiveTabProps) {
   const { kind, filter, list } = props
@@ -37,7 +44,7 @@ export function ArchiveTab(props: ArchiveTabProps) {
       if (filter.error) filter.refetch()
       if (list.error) list.retry()
     }
-    return <RetryState title={failureText(asApiError(error), LOAD_FAILURE_TEXT)} onRetry={retry} />
+    return <RetryState title={titleOf(asApiError(error))} onRetry={retry} />
   }
   if (filter.isLoading || (!list.items && filter.folderId === null && filter.folders.length === 0))
     return <ArchiveSkeleton kind={kind} />

@@ -19,10 +19,8 @@ interface NewFolderDialogProps {
   open: boolean
   onClose: () => void
   folders: readonly Folder[]
-  /** What was typed before a failed attempt. */
-  draft: NewFolder | null
-  /** Resolves when the server has answered. */
-  onAdd: (folder: NewFolder) => Promise<void>
+  /** Resolves when the server has answered. After a failure the dialog stays, with what was typed. */
+  onAdd: (folder: NewFolder) => Promise<{ failure: string } | undefined>
 }
 
 export function NewFolderDialog({ open, ...rest }: NewFolderDialogProps) {
@@ -31,14 +29,17 @@ export function NewFolderDialog({ open, ...rest }: NewFolderDialogProps) {
 
 const HINT = `${FOLDER_NAME_MAX_CHARS}자 이내로 적어주세요`
 
-function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProps, 'open'>) {
+function OpenDialog({ onClose, folders, onAdd }: Omit<NewFolderDialogProps, 'open'>) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(draft?.name ?? `폴더${folders.length + 1}`)
-  const [color, setColor] = useState(draft?.color ?? unusedColour(folders))
-  const limited = useLimitedText(FOLDER_NAME_MAX_CHARS, setName)
-  const { formProps, isSending } = useForm({
+  const [name, setName] = useState(`폴더${folders.length + 1}`)
+  const [color, setColor] = useState(unusedColour(folders))
+  const { formProps, isSending, failure, changed } = useForm({
     onSubmit: () => (name.trim() === '' ? field.current?.focus() : onAdd({ name: name.trim(), color })),
+  })
+  const limited = useLimitedText(FOLDER_NAME_MAX_CHARS, (typed) => {
+    setName(typed)
+    changed()
   })
 
   return (
@@ -80,6 +81,7 @@ function OpenDialog({ onClose, folders, draft, onAdd }: Omit<NewFolderDialogProp
           {...limited}
         />
         <FolderSwatches label="폴더 색" value={color} onChange={setColor} disabled={isSending} />
+        <Failure role="alert">{failure}</Failure>
       </Form>
     </Dialog>
   )
@@ -93,6 +95,15 @@ function unusedColour(folders: readonly Folder[]): Folder['color'] {
 
 const Form = styled.form`
   padding: 20px 4px 0;
+`
+
+/* mounted while empty, so that the text added to it is announced */
+const Failure = styled.p`
+  &:not(:empty) {
+    margin-top: 14px;
+  }
+  ${theme.type.label}
+  color: ${theme.color.redText};
 `
 
 const Counter = styled.span`

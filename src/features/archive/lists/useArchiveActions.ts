@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Outcome } from '#src/api/askEach.ts'
+import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import {
@@ -48,6 +49,12 @@ export function useArchiveActions() {
   }
 
   return {
+    /** Offline nothing can be changed: says so, and what was chosen stays chosen (P31). */
+    isPossible(): boolean {
+      if (!isOffline()) return true
+      say(NO_NETWORK_TEXT, 'error')
+      return false
+    },
     async remove(kind: ArchiveKind, ids: readonly number[]) {
       const { data } = await removeItem({ kind, ids })
       if (data) sayOutcome(ids.length, data, TEXT.removed, TEXT.removeFailed)
@@ -60,11 +67,13 @@ export function useArchiveActions() {
       const { data } = await takeFromFolder({ kind, folderId, ids })
       if (data) sayOutcome(ids.length, data, TEXT.taken, TEXT.takeFailed)
     },
-    /** Resolves to whether the folder was created. */
-    async addFolder(kind: FolderedKind, folder: Pick<Folder, 'name' | 'color'>): Promise<boolean> {
+    /** Resolves to why the folder was not created; undefined when it was. */
+    async addFolder(kind: FolderedKind, folder: Pick<Folder, 'name' | 'color'>): Promise<string | undefined> {
+      if (isOffline()) return NO_NETWORK_TEXT
       const { data } = await addFolder({ kind, ...folder })
-      say(data ? TEXT.folderAdded(data.name) : TEXT.folderAddFailed, data ? 'ok' : 'error')
-      return data !== undefined
+      if (!data) return TEXT.folderAddFailed
+      say(TEXT.folderAdded(data.name), 'ok')
+      return undefined
     },
     async removeFolder(kind: FolderedKind, { folderId, name }: Folder) {
       const { error } = await removeFolder({ kind, folderId })

@@ -31,6 +31,11 @@ function idOf(item: SavedItem): number {
   return 'artistId' in item ? item.artistId : item.albumId
 }
 
+const savedIdsOf = ({ tracks, artists, albums }: AnswerOf<typeof findSaved>): SavedIds =>
+  Object.fromEntries(
+    [...tracks, ...artists, ...albums].map((item) => [item.spotifyId, idOf(item as SavedItem)]),
+  )
+
 /** AT1, AR1, AL1 and AS1. `removeItem` (archiveApi.ts) removes what was saved. */
 export const savingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,13 +46,15 @@ export const savingApi = api.injectEndpoints({
       // also after a failure: the item may be saved although the answer was lost
       invalidatesTags: (_id, _error, { kind }) => savedChanged(kind),
     }),
+    /** Whether an item is saved of which a call was not answered. Not repeated: the member is waiting. */
+    checkSaved: build.query<SavedIds, string>({
+      query: (spotifyId) => ({ ...request(findSaved, { query: { spotifyIds: spotifyId } }), once: true }),
+      transformResponse: savedIdsOf,
+    }),
     /** Which of these provider ids are saved. */
     findSaved: build.query<SavedIds, readonly string[]>({
       query: (spotifyIds) => request(findSaved, { query: { spotifyIds: spotifyIds.join(',') } }),
-      transformResponse: ({ tracks, artists, albums }: AnswerOf<typeof findSaved>) =>
-        Object.fromEntries(
-          [...tracks, ...artists, ...albums].map((item) => [item.spotifyId, idOf(item as SavedItem)]),
-        ),
+      transformResponse: savedIdsOf,
       providesTags: [
         { type: 'Archive', id: 'tracks' },
         { type: 'Archive', id: 'artists' },

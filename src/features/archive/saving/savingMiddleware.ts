@@ -1,5 +1,6 @@
 import { isAnyOf, type Middleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { type ApiError, asApiError } from '#src/api/apiError.ts'
+import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { selectToasts, toastDismissed, toastShown, type WithToasts } from '#src/toasts/toastsSlice.ts'
@@ -35,7 +36,8 @@ const isMusic = ({ kind, spotifyId }: MusicItem) => kind in KINDS && spotifyId !
 
 /**
  * Sends tapped items to the server, one call per item at a time, until the server has the item as the last
- * tap wants it. Then shows one toast with the outcome, however often the item was tapped.
+ * tap wants it. Then shows one toast with the outcome, however often the item was tapped. Offline a tap changes
+ * nothing and is answered at once (P31).
  */
 export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatch, getState }) => {
   /** Items that are being sent. A new session starts with none. */
@@ -59,7 +61,7 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
     const answer = await (entry.isWanted ? add(entry) : remove(entry))
     if (!('error' in answer) || answer.error.kind === 'refused') return answer
     // the answer may have been lost: ask what the server has
-    const asked = savingApi.endpoints.findSaved.initiate([entry.spotifyId], {
+    const asked = savingApi.endpoints.checkSaved.initiate(entry.spotifyId, {
       subscribe: false,
       forceRefetch: true,
     })
@@ -97,6 +99,10 @@ export const savingMiddleware: Middleware<unknown, State, Dispatch> = ({ dispatc
 
   return (next) => (action) => {
     if (isTap(action) && !isMusic(action.payload.item)) return action
+    if (isTap(action) && isOffline()) {
+      dispatch(toastShown({ text: NO_NETWORK_TEXT, tone: 'error' }))
+      return action
+    }
     const result = next(action)
     if (sessionEnded.match(action)) underWay = new Set()
     if (!isTap(action)) return result

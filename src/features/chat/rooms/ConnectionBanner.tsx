@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { reconnectRequested, selectConnection } from '#src/realtime/realtimeSlice.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
-import { ConnectionStrip, OFFLINE_TEXT } from '#src/ui/frame/ConnectionStrip.tsx'
+import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
 
 /** docs/product/chat.md "Connection strip". */
 const OFFLINE_PROMISE = '오프라인입니다. 연결되면 자동으로 전송합니다.'
@@ -16,7 +17,7 @@ interface ConnectionBannerProps {
 export function ConnectionBanner({ sends }: ConnectionBannerProps) {
   const dispatch = useDispatch()
   const { text, isOffline, isSlow, busy, canReconnect } = useSelector(selectConnection)
-  const hint = isOffline ? (sends ? OFFLINE_PROMISE : OFFLINE_TEXT) : isSlow ? SLOW_TEXT : null
+  const hint = isOffline ? (sends ? OFFLINE_PROMISE : NO_NETWORK_TEXT) : isSlow ? SLOW_TEXT : null
   const said = text ?? hint
   if (said === null) return null
   return (
