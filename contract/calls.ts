@@ -63,6 +63,7 @@ export const CALLS: readonly AnyCall[] = [
   archivedTracks.readTrack,
   archivedTracks.listRecentTracks,
   archivedTracks.readPreferences,
+  archivedTracks.readTrackDetail,
   archivedArtists.saveArtist,
   archivedArtists.removeArtist,
   archivedArtists.toggleArtist,

@@ -41,6 +41,7 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   artists: () => '/artists',
   artist: (artistId: number) => `/artists/${artistId}`,
+  track: (trackId: number) => `/tracks/${trackId}`,
   manual: () => '/manual',
 
   join: () => '/join',
@@ -67,7 +68,7 @@ export const paths = {
   archive: () => '/my/archive',
   archiveArtists: () => '/my/archive/artist',
   archiveAlbums: () => '/my/archive/album',
-  archiveAdd: () => '/my/archive/add',
+  archiveAdd: (q?: string) => withQuery('/my/archive/add', { q }),
   album: (albumId: number) => `/my/archive/album/${albumId}`,
 
   profileOther: (memberId: number) => `/profile-other/${memberId}`,

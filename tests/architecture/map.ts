@@ -100,9 +100,9 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bands → archive',
   // A survey fills the profile.
   'survey → profile',
-  // An artist's page saves the artist and lists the bands that name them.
-  'music/artists → archive',
-  'music/artists → bands',
+  // The page of an artist or a track saves it and lists the bands that name it.
+  'music/about → archive',
+  'music/about → bands',
   'music/artists → survey',
   // Applying opens a conversation.
   'bands → chat',

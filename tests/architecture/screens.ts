@@ -19,4 +19,10 @@ export const SCREENS = list(`
 `)
 
 /** The first one is another address of the demo; the others are additions of this product. */
-export const ALSO = ['/chat-demo', '/my/friends', '/my/setting/notifications', '/my/setting/sessions']
+export const ALSO = [
+  '/chat-demo',
+  '/tracks/{id}',
+  '/my/friends',
+  '/my/setting/notifications',
+  '/my/setting/sessions',
+]

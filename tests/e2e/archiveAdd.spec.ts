@@ -1,6 +1,7 @@
 import { saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
+import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a track is found, added, removed and added again, and stays in the archive', async ({ page }) => {
@@ -82,4 +83,28 @@ test('an album shows its tracks, and an unknown album says that it does not exis
   await expectAccessible(page)
   await page.getByRole('button', { name: '돌아가기' }).tap()
   await expect(page).toHaveURL(/\/my\/archive(\/album)?/)
+})
+
+test('offline nothing seems to be added, which is said at once', async ({ failingPage: page }) => {
+  await page.goto('/my/archive/add?q=혁오')
+  const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
+  await expect(plus).toBeVisible()
+  await page.context().setOffline(true)
+  await plus.tap()
+  // sooner than a failed request could have been repeated
+  await expect(page.getByRole('alert').getByText('인터넷 연결이 끊겼어요.')).toBeVisible({ timeout: 1_500 })
+  await expect(plus).toHaveAttribute('aria-pressed', 'false')
+  await page.context().setOffline(false)
+  await plus.tap()
+  await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
+})
+
+test('a saved song opens what is known of it', async ({ page }) => {
+  await page.goto('/my/archive/add?q=Silverhair Express')
+  await page.getByRole('button', { name: 'Silverhair Express 더하기' }).tap()
+  await page.getByRole('link', { name: /^Silverhair Express/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Silverhair Express' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '혁오 아티스트' })).toBeVisible()
+  await expect(page.getByText('아직 이 곡을 고른 밴드가 없어요.')).toBeVisible()
+  await expectToFitEverySize(page)
 })

@@ -135,7 +135,7 @@ describe('the archive', () => {
       await waitFor(() => expect(titles()).toContain(`곡 ${2_000 - top / 72}`))
       expect(rows().length).toBeLessThan(40)
     }
-    expect(document.querySelectorAll('*').length).toBeLessThan(drawnAtFirst + 60)
+    expect(document.querySelectorAll('*').length).toBeLessThan(drawnAtFirst + 80)
   })
 })
 

@@ -69,6 +69,27 @@ export const readTrack = call({
   answer: TrackItem,
 })
 
+export const TrackDetail = v.object({
+  ...TrackItem.entries,
+  /** The catalogue's ids of its artist and its album. Null: the catalogue does not have them. */
+  artistId: v.nullable(AnswerId),
+  albumId: v.nullable(AnswerId),
+})
+export type TrackDetail = v.InferOutput<typeof TrackDetail>
+
+/**
+ * AT9, ours (W12). Returns a track of the catalogue, saved or not, with what its artist and its album open by.
+ * Refuses: TRACK4004.
+ */
+export const readTrackDetail = call({
+  id: 'AT9',
+  method: 'GET',
+  path: '/api/tracks/:trackId/detail',
+  ...shared,
+  body: 'enveloped',
+  answer: TrackDetail,
+})
+
 /** AT6. Returns the last five saved tracks, newest first. */
 export const listRecentTracks = call({
   id: 'AT6',

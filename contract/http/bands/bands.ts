@@ -128,6 +128,8 @@ export const listBands = call({
     ),
     /** Ours: only bands that name this artist, by its catalogue id. */
     artistId: v.optional(Id),
+    /** Ours: only bands that want to play this track, by its catalogue id. */
+    trackId: v.optional(Id),
   }),
   answer: v.array(BandSummary),
 })

@@ -53,6 +53,9 @@ const trackRoutes: Route[] = [
   route(tracks.readTrack, ({ deps, member, path, urlOf }) =>
     saved.readTrack(deps, member.memberId, path.trackId, urlOf),
   ),
+  route(tracks.readTrackDetail, ({ deps, path, urlOf }) =>
+    details.readTrackDetail(deps, path.trackId, urlOf),
+  ),
   route(tracks.removeTrack, ({ deps, member, path }) =>
     saved.removeItem(deps, TRACKS, member.memberId, path.trackId),
   ),

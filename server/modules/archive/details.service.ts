@@ -1,12 +1,14 @@
 import type { ArtistItem } from '#contract/http/archive/archive.ts'
 import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
+import type { TrackDetail } from '#contract/http/archive/archivedTracks.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { selectItem } from '../music/catalogue.queries.ts'
 import * as catalogue from '../music/catalogue.ts'
 import { updateVisibility } from './albums.queries.ts'
-import { presentAlbumDetail, presentArtist } from './archive.present.ts'
+import { presentAlbumDetail, presentArtist, presentTrack } from './archive.present.ts'
+import { selectWhereFrom } from './details.queries.ts'
 import { ALBUMS } from './kinds.ts'
 import { whyNotSaved } from './saved.service.ts'
 
@@ -19,6 +21,17 @@ export async function readArtist(
   const row = await selectItem(db, catalogue.ARTISTS, artistId)
   if (row === undefined) throw new AppError('ARTIST4004')
   return presentArtist(row, urlOf)
+}
+
+/** AT9. @throws AppError TRACK4004 */
+export async function readTrackDetail(
+  { db }: Pick<Deps, 'db'>,
+  trackId: number,
+  urlOf: UrlOf,
+): Promise<TrackDetail> {
+  const row = await selectItem(db, catalogue.TRACKS, trackId)
+  if (row === undefined) throw new AppError('TRACK4004')
+  return { ...presentTrack(row, urlOf), ...(await selectWhereFrom(db, row)) }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   listRecentTracks,
   readPreferences,
   readTrack,
+  readTrackDetail,
   removeTrack,
   saveTrack,
 } from '#contract/http/archive/archivedTracks.ts'
@@ -21,6 +22,7 @@ import {
   readMemberProfile,
   readProfile,
 } from '#contract/http/profile/profile.ts'
+import { albums, artists } from '#server/db/musicTables.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { TEST_MUSIC } from '#server/testing/testMusic.ts'
@@ -74,6 +76,43 @@ describe('one track (AT5)', () => {
       code: 'TRACK4004',
       message: '트랙을 찾을 수 없습니다.',
     })
+  })
+})
+
+describe('what is known of a track (AT9)', () => {
+  const about = (trackId: number) => server.call(readTrackDetail, { as: dojun, path: { trackId } })
+
+  it('is shown whether saved or not, and refused when the track is unknown', async () => {
+    const [trackId] = await saveTracks(harin, 'a')
+    expect((await about(trackId!)).value).toMatchObject({
+      trackId,
+      title: '곡 a',
+      artist: '혁오',
+      album: '23',
+    })
+    expect(await about(999)).toMatchObject({ status: 404, code: 'TRACK4004' })
+  })
+
+  it('has the ids of the artist and the album that the catalogue knows by these names', async () => {
+    const [trackId] = await saveTracks(harin, 'a')
+    expect((await about(trackId!)).value).toMatchObject({ artistId: null, albumId: null })
+    const at = { createdAt: server.clock.now(), updatedAt: server.clock.now() }
+    const { db } = server.deps
+    const [artist] = await db
+      .insert(artists)
+      .values([
+        { spotifyId: 'hyukoh', name: '혁오', ...at },
+        { spotifyId: 'another', name: '혁오', ...at },
+      ])
+      .returning({ id: artists.id })
+    const [, album] = await db
+      .insert(albums)
+      .values([
+        { spotifyId: 'other-23', name: '23', artist: '다른 가수', ...at },
+        { spotifyId: '23', name: '23', artist: '혁오', ...at },
+      ])
+      .returning({ id: albums.id })
+    expect((await about(trackId!)).value).toMatchObject({ artistId: artist!.id, albumId: album!.id })
   })
 })
 

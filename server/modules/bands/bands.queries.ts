@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import type { BandStatus } from '#contract/http/bands/bands.ts'
-import { bandArtists, bands } from '#server/db/bandTables.ts'
+import { bandArtists, bands, bandTracks } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 
 export interface BandsWanted {
@@ -10,10 +10,11 @@ export interface BandsWanted {
   /** A regular expression matched against `nameKey`. */
   namePattern?: string | undefined
   artistId?: number | undefined
+  trackId?: number | undefined
 }
 
 /** Newest first, without ended bands. */
-export function bandIdsQuery(db: Db, { page, size, status, namePattern, artistId }: BandsWanted) {
+export function bandIdsQuery(db: Db, { page, size, status, namePattern, artistId, trackId }: BandsWanted) {
   return db
     .select({ bandId: bands.id })
     .from(bands)
@@ -23,6 +24,7 @@ export function bandIdsQuery(db: Db, { page, size, status, namePattern, artistId
         status && eq(bands.status, status),
         namePattern === undefined ? undefined : sql`${bands.nameKey} ~ ${namePattern}`,
         artistId === undefined ? undefined : exists(likedBy(db, artistId)),
+        trackId === undefined ? undefined : exists(wantedBy(db, trackId)),
       ),
     )
     .orderBy(desc(bands.createdAt), desc(bands.id))
@@ -35,3 +37,9 @@ const likedBy = (db: Db, artistId: number) =>
     .select({ bandId: bandArtists.bandId })
     .from(bandArtists)
     .where(and(eq(bandArtists.bandId, bands.id), eq(bandArtists.artistId, artistId)))
+
+const wantedBy = (db: Db, trackId: number) =>
+  db
+    .select({ bandId: bandTracks.bandId })
+    .from(bandTracks)
+    .where(and(eq(bandTracks.bandId, bands.id), eq(bandTracks.trackId, trackId)))

@@ -269,6 +269,15 @@ describe('the list of bands (B1)', () => {
     expect(await namesOf({ status: 'ENDED' })).toEqual([])
   })
 
+  it('can be filtered by track', async ({ band, yuna, velvetKite, namesOf, bandsNamed }) => {
+    await velvetKite()
+    await bandsNamed('가')
+    await band.aBand(yuna, { name: '나', tracks: ['파도에게'] })
+    const trackId = await band.aTrack('파도에게')
+    expect(await namesOf({ trackId })).toEqual(['나'])
+    expect(await namesOf({ trackId: 999 })).toEqual([])
+  })
+
   it('can be filtered by artist', async ({ band, velvetKite, namesOf, bandsNamed }) => {
     await velvetKite()
     await bandsNamed('가')

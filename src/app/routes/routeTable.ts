@@ -134,6 +134,14 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/music/artists/ArtistPage.tsx'),
   },
   {
+    path: '/tracks/:trackId',
+    title: '곡',
+    ...sample,
+    header: 'none',
+    needs: saving,
+    lazy: () => import('#src/features/music/tracks/TrackPage.tsx'),
+  },
+  {
     path: '/bands/:bandId',
     title: '밴드',
     ...sample,

@@ -4,6 +4,7 @@ import { listArtists, removeArtist } from '#contract/http/archive/archivedArtist
 import { listTracks, removeTrack } from '#contract/http/archive/archivedTracks.ts'
 import * as folders from '#contract/http/archive/folders.ts'
 import { request, type ApiRequest } from '#src/api/request.ts'
+import { paths } from '#src/lib/paths.ts'
 
 /** What an archive contains. Each kind is a tab, and an id of the tag `Archive`. */
 export type ArchiveKind = 'tracks' | 'artists' | 'albums'
@@ -39,6 +40,8 @@ interface Kind {
   emptyText: string
   emptyHelp: string
   addText: string
+  /** The page of an item, by its id in the catalogue. */
+  page: (id: number) => string
   list: (part: Part) => ApiRequest
   remove: (id: number) => ApiRequest
   /** Gets an answer whose shape the base query has checked. */
@@ -79,6 +82,7 @@ export const KINDS: Readonly<Record<ArchiveKind, Kind>> = {
     emptyText: '저장된 곡이 없습니다.',
     emptyHelp: '자주 듣는 곡을 담아두면 취향이 비슷한 멤버를 찾아드려요.',
     addText: '곡 추가하기',
+    page: paths.track,
     list: (query) => request(listTracks, { query }),
     remove: (trackId) => request(removeTrack, { path: { trackId } }),
     toItems: each(({ trackId, spotifyId, title, artist, imageUrl }: TrackItem) => ({
@@ -97,6 +101,7 @@ export const KINDS: Readonly<Record<ArchiveKind, Kind>> = {
     emptyText: '저장된 아티스트가 없습니다.',
     emptyHelp: '좋아하는 아티스트를 담아두면 취향이 비슷한 멤버를 찾아드려요.',
     addText: '아티스트 추가하기',
+    page: paths.artist,
     list: (query) => request(listArtists, { query }),
     remove: (artistId) => request(removeArtist, { path: { artistId } }),
     toItems: each(({ artistId, spotifyId, name, imageUrl }: ArtistItem) => ({
@@ -115,6 +120,7 @@ export const KINDS: Readonly<Record<ArchiveKind, Kind>> = {
     emptyText: '저장된 앨범이 없습니다.',
     emptyHelp: '마음에 드는 앨범을 여기에 모아두세요.',
     addText: '앨범 추가하기',
+    page: paths.album,
     list: (query) => request(listAlbums, { query }),
     remove: (albumId) => request(removeAlbum, { path: { albumId } }),
     toItems: each(({ albumId, spotifyId, name, artist, imageUrl }: AlbumItem) => ({

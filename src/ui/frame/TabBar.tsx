@@ -112,6 +112,7 @@ const Icon = styled.span`
  * transform moves it up to the icon's corner.
  */
 const News = styled.span`
+  display: flex;
   position: absolute;
   left: calc(50% + 8px);
   transform: translateY(-22px);

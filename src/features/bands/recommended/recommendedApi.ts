@@ -10,7 +10,7 @@ function knownBands(state: State): number {
   const { select } = bandsApi.endpoints.listBands
   return bandsApi.util
     .selectCachedArgsForQuery(state, 'listBands')
-    .filter(({ q, artistId }) => q === undefined && artistId === undefined)
+    .filter(({ q, artistId, trackId }) => [q, artistId, trackId].every((each) => each === undefined))
     .reduce((most, asked) => Math.max(most, select(asked)(state).data?.length ?? 0), 0)
 }
 

@@ -5,7 +5,7 @@ import type { BandSummary } from '#contract/http/bands/bands.ts'
 import type { FoundArtist, TrackInfo } from '#contract/http/music.ts'
 import { SaveButton } from '#src/features/archive/public.ts'
 import { paths } from '#src/lib/paths.ts'
-import { ListRow, ListRowContent, listRowCss } from '#src/ui/lists/ListRow.tsx'
+import { ListRowContent, listRowCss } from '#src/ui/lists/ListRow.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
 import { ArtistAvatar } from '#src/ui/people/ArtistAvatar.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
@@ -50,19 +50,29 @@ export function ArtistResult({ item: artist, typed, savedId }: SavableRowProps<F
   )
 }
 
-export const TrackResult = ({ item: track, typed, savedId }: SavableRowProps<TrackInfo>) => (
-  <ListRow
-    thumb={<Cover seed={`track-${track.spotifyId}`} src={track.imageUrl} size={52} />}
-    title={<Marked text={track.title} typed={typed} />}
-    subtitle={<Marked text={track.artist} typed={typed} />}
-    trailing={
-      <SaveButton
-        item={{ kind: 'tracks', spotifyId: track.spotifyId, title: track.title }}
-        savedId={savedId}
-      />
-    }
-  />
-)
+/** A track links to a page if it is saved: the search does not tell the catalogue's ids of tracks. */
+export function TrackResult({ item: track, typed, savedId }: SavableRowProps<TrackInfo>) {
+  const { spotifyId, title, artist, imageUrl } = track
+  const content = (
+    <ListRowContent
+      thumb={<Cover seed={`track-${spotifyId}`} src={imageUrl} size={52} />}
+      title={<Marked text={title} typed={typed} />}
+      subtitle={<Marked text={artist} typed={typed} />}
+    />
+  )
+  return (
+    <Beside>
+      {savedId ? (
+        <Link css={mainCss} to={paths.track(savedId)}>
+          {content}
+        </Link>
+      ) : (
+        <div css={mainCss}>{content}</div>
+      )}
+      <SaveButton item={{ kind: 'tracks', spotifyId, title }} savedId={savedId} />
+    </Beside>
+  )
+}
 
 /* The link, and beside it the button that is not part of it. */
 const Beside = styled.div`

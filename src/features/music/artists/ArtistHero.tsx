@@ -1,20 +1,18 @@
 import styled from '@emotion/styled'
 import type { ArtistItem } from '#contract/http/archive/archive.ts'
-import { webAddress } from '#src/lib/text/webAddress.ts'
-import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
-import { ExternalIcon } from '#src/ui/icons/ExternalIcon.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { ArtistAvatar } from '#src/ui/people/ArtistAvatar.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { SaveArtist } from './SaveArtist.tsx'
+import { Hero, Ways } from '../about/hero.styles.ts'
+import { ListenLink } from '../about/ListenLink.tsx'
+import { SaveMusic } from '../about/SaveMusic.tsx'
 
 const DISC_PX = 160
 
 /** The artist with buttons to save them and to listen to them. */
 export function ArtistHero({ artist }: { artist: ArtistItem }) {
-  const { spotifyId, name, genre, imageUrl } = artist
-  const listenAt = webAddress(artist.externalUrl)
+  const { spotifyId, name, genre, imageUrl, externalUrl } = artist
   return (
     <Hero>
       <Disc>
@@ -23,19 +21,8 @@ export function ArtistHero({ artist }: { artist: ArtistItem }) {
       <h1>{name}</h1>
       {genre && <p>{genre}</p>}
       <Ways>
-        <SaveArtist spotifyId={spotifyId} />
-        {listenAt && (
-          <a
-            css={buttonCss}
-            {...buttonLook({ size: 'm' })}
-            href={listenAt}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <ExternalIcon size={20} />
-            들으러 가기
-          </a>
-        )}
+        <SaveMusic kind="artists" spotifyId={spotifyId} />
+        <ListenLink address={externalUrl} />
       </Ways>
     </Hero>
   )
@@ -52,35 +39,9 @@ export const ArtistHeroSkeleton = () => (
   </Loading>
 )
 
-const Hero = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 8px var(--gutter) 0;
-  text-align: center;
-  overflow-wrap: anywhere;
-  h1 {
-    margin-top: 20px;
-    ${theme.type.title1}
-  }
-  p {
-    margin-top: 2px;
-    ${theme.type.body2}
-    color: ${theme.color.t2};
-  }
-`
-
 const Disc = styled.div`
   width: ${DISC_PX}px;
   max-width: 60%;
   border-radius: 50%;
   box-shadow: ${theme.shadow.hero};
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-  margin-top: 20px;
 `

@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
-import { ArtistBands } from './ArtistBands.tsx'
-import { ArtistFailure, ArtistMissing } from './ArtistFailure.tsx'
+import { AboutFailure, AboutMissing } from '../about/AboutFailure.tsx'
+import { BandsNaming } from '../about/BandsNaming.tsx'
 import { ArtistHero, ArtistHeroSkeleton } from './ArtistHero.tsx'
 import { useReadArtistQuery } from './artistsApi.ts'
 
@@ -22,7 +22,7 @@ export default function ArtistPage() {
       ) : (
         <>
           <AppHeader onBack={goBack} />
-          <ArtistMissing onBack={goBack} />
+          <AboutMissing what="artist" onBack={goBack} />
         </>
       )}
     </BackdropPage>
@@ -37,9 +37,17 @@ function Loaded({ artistId, onBack }: { artistId: number; onBack: () => void }) 
       {artist && <Light artist={artist} />}
       <AppHeader clear onBack={onBack} />
       {artist && <ArtistHero artist={artist} />}
-      {hasFailed && <ArtistFailure error={error} onRetry={() => void refetch()} onBack={onBack} />}
+      {hasFailed && (
+        <AboutFailure what="artist" error={error} onRetry={() => void refetch()} onBack={onBack} />
+      )}
       {!artist && !hasFailed && <ArtistHeroSkeleton />}
-      {!hasFailed && <ArtistBands artistId={artistId} />}
+      {!hasFailed && (
+        <BandsNaming
+          named={{ artistId }}
+          title="이 아티스트를 좋아하는 밴드"
+          emptyText="아직 이 아티스트를 고른 밴드가 없어요."
+        />
+      )}
     </>
   )
 }

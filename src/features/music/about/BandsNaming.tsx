@@ -6,18 +6,25 @@ import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-/** Bands that chose this artist (B1). */
-export function ArtistBands({ artistId }: { artistId: number }) {
-  const { currentData: bands, error, isFetching, refetch } = bandsApi.useListBandsQuery({ artistId })
+interface BandsNamingProps {
+  /** The catalogue id of what the bands name. */
+  named: { artistId: number } | { trackId: number }
+  title: string
+  emptyText: string
+}
+
+/** Bands that chose an artist, or that want to play a track (B1). */
+export function BandsNaming({ named, title, emptyText }: BandsNamingProps) {
+  const { currentData: bands, error, isFetching, refetch } = bandsApi.useListBandsQuery(named)
   const hasFailed = !bands && error !== undefined && !isFetching
   return (
     <Place>
-      <Section title="이 아티스트를 좋아하는 밴드" bleed>
+      <Section title={title} bleed>
         {!bands && !hasFailed && <SkeletonRows count={3} />}
         {hasFailed && (
           <PartFailure css={lineCss} text="밴드를 불러오지 못했습니다." onRetry={() => void refetch()} />
         )}
-        {bands?.length === 0 && <p css={lineCss}>아직 이 아티스트를 고른 밴드가 없어요.</p>}
+        {bands?.length === 0 && <p css={lineCss}>{emptyText}</p>}
         {bands && bands.length > 0 && (
           <ul>
             {bands.map((band) => (

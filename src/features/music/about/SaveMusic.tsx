@@ -4,12 +4,18 @@ import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 
+interface SaveMusicProps {
+  kind: 'artists' | 'tracks'
+  spotifyId: string
+}
+
 /**
- * Saves an artist to the archive or removes it. When AS1 fails, the button asks again whether it is saved.
+ * Saves an artist or a track to the archive or removes it. When AS1 fails, the button asks again whether it is
+ * saved.
  */
-export function SaveArtist({ spotifyId }: { spotifyId: string }) {
+export function SaveMusic({ kind, spotifyId }: SaveMusicProps) {
   const saved = useSavedIds([{ spotifyId }])
-  const { isSaved, toggle } = useSaving({ kind: 'artists', spotifyId }, saved.idOf(spotifyId))
+  const { isSaved, toggle } = useSaving({ kind, spotifyId }, saved.idOf(spotifyId))
   if (isSaved === undefined && saved.hasFailed)
     return (
       <Button size="m" onClick={saved.retry}>
