@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { check, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { FOLDER_COLOURS, type FolderColour } from '#contract/http/archive/archive.ts'
 import { id, instant, ref } from './columns.ts'
 import { savedAlbums, savedArtists, savedTracks } from './musicTables.ts'
@@ -16,6 +16,8 @@ const folderColumns = () => ({
     .references(() => members.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   colour: text('colour').$type<FolderColour>().notNull(),
+  /** Ascending; folders with the same position, as before the first sorting, are in the order of their ids. */
+  position: integer('position').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 })
 

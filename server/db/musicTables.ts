@@ -36,11 +36,15 @@ export const tracks = pgTable('tracks', {
   duration: text('duration'),
 })
 
-export const albums = pgTable('albums', {
-  ...catalogueItem(),
-  name: text('name').notNull(),
-  artist: text('artist').notNull(),
-})
+export const albums = pgTable(
+  'albums',
+  {
+    ...catalogueItem(),
+    name: text('name').notNull(),
+    artist: text('artist').notNull(),
+  },
+  (t) => [index('albums_name').on(t.name)],
+)
 
 const memberId = () =>
   ref('member_id')
