@@ -23,6 +23,9 @@ interface PictureStripProps {
   className?: string
 }
 
+/** A longer name ends in an ellipsis. */
+const NAME_MAX_PX = 112
+
 /** Pictures with their names in one line that scrolls horizontally; for a section with `bleed`. */
 export function PictureStrip({ items, label, width, onRemove, className }: PictureStripProps) {
   const strip = useEndInSight<HTMLDivElement>(items.length)
@@ -32,20 +35,22 @@ export function PictureStrip({ items, label, width, onRemove, className }: Pictu
     <Strip ref={strip} className={className} role="group" aria-label={label} tabIndex={0}>
       <ul>
         {items.map(({ key, name, picture }) => (
-          <li key={key} style={{ width }}>
-            {picture}
+          <li key={key} style={{ minWidth: width }}>
+            <Frame style={{ width }}>
+              {picture}
+              {onRemove && (
+                <Cross
+                  type="button"
+                  aria-label={`${name} 빼기`}
+                  onClick={({ currentTarget }) => {
+                    if (onRemove(key)) focusNeighbour(currentTarget)
+                  }}
+                >
+                  <CloseIcon size={16} strokeWidth={2.2} />
+                </Cross>
+              )}
+            </Frame>
             <Name>{name}</Name>
-            {onRemove && (
-              <Cross
-                type="button"
-                aria-label={`${name} 빼기`}
-                onClick={({ currentTarget }) => {
-                  if (onRemove(key)) focusNeighbour(currentTarget)
-                }}
-              >
-                <CloseIcon size={16} strokeWidth={2.2} />
-              </Cross>
-            )}
           </li>
         ))}
       </ul>
@@ -66,20 +71,26 @@ const Strip = styled.div`
     padding: 0 var(--gutter);
   }
   li {
-    position: relative;
+    max-width: ${NAME_MAX_PX}px;
     text-align: center;
   }
 `
 
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  margin: 0 auto;
+`
+
+/* on one line, which may be wider than the picture: a name is not broken */
 const Name = styled.span`
-  display: -webkit-box;
+  display: block;
   overflow: hidden;
   margin-top: 8px;
   ${theme.type.caption}
   color: ${theme.color.t2};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 /* 28 px visible, 44 px touch area; --cross-out is the distance beyond the picture's corner */

@@ -89,15 +89,15 @@ const Grid = styled.ul`
     border-radius: ${theme.radius.m}px;
     text-align: center;
   }
+  /* on one line: a name is not broken */
   b {
-    display: -webkit-box;
+    display: block;
     overflow: hidden;
     margin-top: 10px;
     ${theme.type.label}
     color: ${theme.color.t2};
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   button[aria-pressed='true'] > b {
     color: ${theme.color.t1};

@@ -51,7 +51,8 @@ function hintOf(tracks: readonly ChosenTrack[], representative: string | null): 
 }
 
 const Strip = styled(PictureStrip)`
-  li > span:last-of-type {
+  li > span {
+    margin-left: 0;
     text-align: left;
   }
 `

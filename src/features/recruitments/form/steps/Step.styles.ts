@@ -12,7 +12,4 @@ export const stripCss = css`
     padding-top: 26px;
     padding-bottom: 4px;
   }
-  li > span:last-of-type {
-    -webkit-line-clamp: 1;
-  }
 `
