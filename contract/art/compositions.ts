@@ -1,4 +1,5 @@
 import { at, n, type Random } from './hash.ts'
+import { MORE_COMPOSITIONS } from './moreCompositions.ts'
 import type { Palette } from './palettes.ts'
 
 /** Draws on a 100 x 100 box. The number and the order of the calls of `r` determine the picture. */
@@ -6,8 +7,9 @@ type Composition = (r: Random, palette: Palette) => string
 
 /**
  * The order is part of the algorithm: it decides which picture a seed gets. d deep, m mid, b bright, l light.
+ * The number is a multiple of the first ten: a third of all covers look as they did when there were ten.
  */
-export const COMPOSITIONS: readonly Composition[] = [
+const FIRST_TEN: readonly Composition[] = [
   // 0 record: rings leaving the frame
   (r, [d, m, b, l]) => {
     const cx = 30 + r() * 40,
@@ -139,3 +141,5 @@ export const COMPOSITIONS: readonly Composition[] = [
     return `<rect width="100" height="100" fill="${d}"/><path d="M${n(x1)} -4 L${n(x1 + 34)} ${n(f)} L${n(x1 - 14)} ${n(f)}Z" fill="${m}"/><path d="M${n(x2)} -4 L${n(x2 + 14)} ${n(f)} L${n(x2 - 36)} ${n(f)}Z" fill="${b}" opacity=".82"/><ellipse cx="${n((x1 + x2) / 2)}" cy="${n(f)}" rx="46" ry="9" fill="${l}"/><rect x="${n((x1 + x2) / 2 - 2)}" y="${n(f - 34)}" width="4" height="34" fill="${d}"/><circle cx="${n((x1 + x2) / 2)}" cy="${n(f - 36)}" r="6.4" fill="${d}"/>`
   },
 ]
+
+export const COMPOSITIONS: readonly Composition[] = [...FIRST_TEN, ...MORE_COMPOSITIONS]
