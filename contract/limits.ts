@@ -106,6 +106,8 @@ export const SURVEY_ARTISTS_MAX = 200
 
 // archive: docs/product/archive.md "Folders", docs/product/profile.md "Similar"
 export const FOLDER_NAME_MAX_CHARS = 8
+/** Ours: the folders that one call may put in order. */
+export const FOLDERS_SORTED_MAX = 1000
 /** Ours: the entries of one page of a list. */
 export const ARCHIVE_PAGE_MAX = 500
 /** Ours: the ids of one AS1. */

@@ -79,4 +79,6 @@ export const NO_FUNCTION_OF_ITS_OWN: readonly { ids: readonly string[]; why: str
   { ids: ['FT4', 'FA4', 'FB4'], why: 'listFolderItems takes the kind' },
   { ids: ['FT5', 'FA5', 'FB5'], why: 'addToFolder takes the kind' },
   { ids: ['FT6', 'FA6', 'FB6'], why: 'takeFromFolder takes the kind' },
+  { ids: ['FT7', 'FA7'], why: 'changeFolder takes the kind' },
+  { ids: ['FT8', 'FA8'], why: 'sortFolders takes the kind' },
 ]

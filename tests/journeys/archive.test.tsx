@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAlbums } from '#contract/http/archive/archivedAlbums.ts'
 import { listArtists } from '#contract/http/archive/archivedArtists.ts'
@@ -7,9 +8,11 @@ import {
   addArtistFolder,
   addToFolderTrack,
   addTrackFolder,
+  changeTrackFolder,
   listFolderTracks,
   listTrackFolders,
   removeTrackFolder,
+  sortTrackFolders,
 } from '#contract/http/archive/folders.ts'
 import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
@@ -341,6 +344,7 @@ describe('a folder', () => {
     const { user } = await open()
     const button = await folderButton('퇴근길')
     await user.pointer({ keys: '[MouseRight]', target: button })
+    await user.click((await inDialog()).getByRole('button', { name: '폴더 삭제' }))
     expect((await inDialog()).getByRole('heading', { name: "'퇴근길' 폴더를 삭제할까요?" })).toBeVisible()
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     expect(await screen.findByText("'퇴근길' 폴더를 삭제했습니다.")).toBeInTheDocument()
@@ -348,22 +352,105 @@ describe('a folder', () => {
     expect(titles()).toEqual(['파도에게'])
   })
 
-  it('is deleted by the button shown while it is open, and comes back when the server fails', async () => {
+  const edit = async (user: UserEvent, name: string) => {
+    await user.click(await screen.findByRole('button', { name: '폴더 편집' }))
+    await user.click((await inDialog()).getByRole('button', { name: `${name} 이름과 색 바꾸기` }))
+  }
+
+  it('is deleted from the list of all folders, and comes back when the server fails', async () => {
     await aFolder('퇴근길', await aTrack('파도에게'))
     const { user, server } = await open()
     await user.click(await folderButton('퇴근길'))
+    const askToDelete = async () => {
+      await edit(user, '퇴근길')
+      await user.click((await inDialog()).getByRole('button', { name: '폴더 삭제' }))
+    }
     server.faults.fault(removeTrackFolder, 'offline')
-    await user.click(await screen.findByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await askToDelete()
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
     expect(await folderButton('퇴근길')).toBeVisible()
     server.faults.clear()
-    await user.click(await screen.findByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await askToDelete()
     await user.click((await inDialog()).getByRole('button', { name: '아니오' }))
-    await user.click(screen.getByRole('button', { name: '퇴근길 폴더 삭제' }))
+    await askToDelete()
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: '퇴근길 폴더' })).toBeNull())
     await waitFor(() => expect(titles()).toEqual(['파도에게']))
+  })
+
+  it('gets another name and colour, and keeps its items', async () => {
+    await aFolder('퇴근길', await aTrack('파도에게'))
+    const { user } = await open()
+    await edit(user, '퇴근길')
+    const field = (await inDialog()).getByLabelText('폴더 이름')
+    expect(field).toHaveValue('퇴근길')
+    expect((await inDialog()).getByRole('radio', { name: '빨간색' })).toBeChecked()
+    await user.clear(field)
+    await user.type(field, '밤 산책')
+    await user.click((await inDialog()).getByRole('radio', { name: '파란색' }))
+    await user.click((await inDialog()).getByRole('button', { name: '저장' }))
+    expect(await screen.findByText('폴더를 수정했습니다.')).toBeInTheDocument()
+    expect(await (await inDialog()).findByRole('button', { name: '밤 산책 이름과 색 바꾸기' })).toBeVisible()
+    await user.click((await inDialog()).getByRole('button', { name: '완료' }))
+    await user.click(await folderButton('밤 산책'))
+    expect(await screen.findByText('밤 산책 1곡')).toBeVisible()
+    const { value } = await theServer().call(listTrackFolders, { as: me })
+    expect(value).toMatchObject([{ name: '밤 산책', color: 'BLUE' }])
+  })
+
+  it('keeps the name that was typed when it could not be changed', async () => {
+    await aFolder('퇴근길')
+    const { user, server } = await open()
+    await edit(user, '퇴근길')
+    server.faults.fault(changeTrackFolder, 'COMMON500', { times: 1 })
+    await user.clear((await inDialog()).getByLabelText('폴더 이름'))
+    await user.type((await inDialog()).getByLabelText('폴더 이름'), '새벽')
+    await user.click((await inDialog()).getByRole('button', { name: '저장' }))
+    expect(await (await inDialog()).findByRole('alert')).toHaveTextContent(/./)
+    expect((await inDialog()).getByLabelText('폴더 이름')).toHaveValue('새벽')
+    await user.click((await inDialog()).getByRole('button', { name: '저장' }))
+    expect(await screen.findByText('폴더를 수정했습니다.')).toBeInTheDocument()
+  })
+
+  const order = () =>
+    screen
+      .getAllByRole('button', { name: / 폴더$/ })
+      .map((button) => button.textContent)
+      .filter((name) => name !== '새 폴더')
+  const move = async (user: UserEvent, name: string) =>
+    user.click((await inDialog()).getByRole('button', { name }))
+
+  it('is moved up and down, by hand or by keyboard, and stays there', async () => {
+    for (const name of ['하나', '둘', '셋']) await aFolder(name)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '폴더 편집' }))
+    await move(user, '셋 위로')
+    expect((await inDialog()).getByRole('status')).toHaveTextContent('셋, 3개 중 2번째')
+    expect((await inDialog()).getByRole('button', { name: '셋 위로' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect((await inDialog()).getByRole('button', { name: '셋 위로' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await move(user, '하나 아래로')
+    await user.click((await inDialog()).getByRole('button', { name: '완료' }))
+    await waitFor(() => expect(order()).toEqual(['셋', '둘', '하나']))
+    await waitFor(async () => {
+      const { value } = await theServer().call(listTrackFolders, { as: me })
+      expect(value.map(({ name }) => name)).toEqual(['셋', '둘', '하나'])
+    })
+  })
+
+  it('returns to its place when the new order cannot be saved', async () => {
+    for (const name of ['하나', '둘']) await aFolder(name)
+    const { user, server } = await open()
+    server.faults.fault(sortTrackFolders, 'offline')
+    await user.click(await screen.findByRole('button', { name: '폴더 편집' }))
+    await move(user, '둘 위로')
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('폴더 순서를 저장하지 못했습니다.')).toBeInTheDocument()
+    await waitFor(() => expect(order()).toEqual(['하나', '둘']))
   })
 
   it('shows an error when its items cannot be read', async () => {

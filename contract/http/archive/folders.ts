@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
+import { unique } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import { FOLDER_NAME_MAX_CHARS } from '#contract/limits.ts'
+import { FOLDER_NAME_MAX_CHARS, FOLDERS_SORTED_MAX } from '#contract/limits.ts'
 import { AnswerId, Id } from '#contract/scalars.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { AlbumItem, ArchivePage, ArtistItem, FOLDER_COLOURS, TrackItem } from './archive.ts'
 
 /**
  * Folders exist for tracks (FT), artists (FA) and albums (FB), with the same six calls each
- * (docs/product/archive.md "Folders"). A folder of another member is answered like an unknown one, with
- * FOLDER4004.
+ * (docs/product/archive.md "Folders"); those of tracks and artists can also be changed and sorted. A folder of
+ * another member is answered like an unknown one, with FOLDER4004.
  */
 export const Folder = v.object({
   folderId: AnswerId,
@@ -37,9 +38,30 @@ const adding = {
   input: v.object({ name: FolderName, color: v.optional(v.nullable(v.string(FIELD_TEXT.form)), 'GRAY') }),
   answer: Folder,
 } as const
+const changing = {
+  method: 'PATCH',
+  ...shared,
+  body: 'enveloped',
+  /** As for a new folder, any text is accepted as a colour. */
+  input: v.object({ name: FolderName, color: v.string(FIELD_TEXT.form) }),
+  answer: Folder,
+} as const
+const sorting = {
+  method: 'PUT',
+  ...shared,
+  body: 'enveloped',
+  input: v.object({
+    folderIds: v.pipe(
+      v.array(Id, FIELD_TEXT.form),
+      v.maxLength(FOLDERS_SORTED_MAX, FIELD_TEXT.range),
+      v.transform(unique),
+    ),
+  }),
+  answer: v.array(Folder),
+} as const
 const removing = { method: 'DELETE', ...shared, body: 'void' } as const
 
-/** FT1. Returns the member's folders of tracks, oldest first. */
+/** FT1. Returns the member's folders of tracks as FT8 has sorted them; before that, oldest first. */
 export const listTrackFolders = call({ id: 'FT1', path: '/api/track-folders', ...listing })
 
 /** FT2. Creates a folder of tracks. Refuses: COMMON400 (name), FOLDER4000 (unknown colour). */
@@ -88,7 +110,19 @@ export const takeFromFolderTrack = call({
   body: 'void',
 })
 
-/** FA1. Returns the member's folders of artists, oldest first. */
+/**
+ * FT7, ours (W12). Changes the name and the colour of a folder of tracks. Refuses: COMMON400 (name), FOLDER4000
+ * (unknown colour), FOLDER4004.
+ */
+export const changeTrackFolder = call({ id: 'FT7', path: '/api/track-folders/:folderId', ...changing })
+
+/**
+ * FT8, ours (W12). Puts the folders of tracks in this order and returns them all. Those that are not named come
+ * last, in their present order. Refuses: COMMON400, FOLDER4004 (one of them is unknown; nothing changes).
+ */
+export const sortTrackFolders = call({ id: 'FT8', path: '/api/track-folders/order', ...sorting })
+
+/** FA1. Returns the member's folders of artists as FA8 has sorted them; before that, oldest first. */
 export const listArtistFolders = call({ id: 'FA1', path: '/api/artist-folders', ...listing })
 
 /** FA2. Creates a folder of artists. Refuses as FT2. */
@@ -133,6 +167,12 @@ export const takeFromFolderArtist = call({
   ...shared,
   body: 'void',
 })
+
+/** FA7, ours (W12). Changes the name and the colour of a folder of artists. Refuses as FT7. */
+export const changeArtistFolder = call({ id: 'FA7', path: '/api/artist-folders/:folderId', ...changing })
+
+/** FA8, ours (W12). Puts the folders of artists in this order and returns them all. Refuses as FT8. */
+export const sortArtistFolders = call({ id: 'FA8', path: '/api/artist-folders/order', ...sorting })
 
 /** FB1. Returns the member's folders of albums, oldest first. */
 export const listAlbumFolders = call({ id: 'FB1', path: '/api/album-folders', ...listing })

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FolderColour } from '#contract/http/archive/archive.ts'
 import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Db } from '#server/db/db.ts'
@@ -10,14 +10,14 @@ const shown = ({ folders }: KindTables) => ({
   color: folders.colour,
 })
 
-/** Oldest first. */
+/** As the member has sorted them; before that, oldest first. */
 export async function selectFolders(db: Db, kind: KindTables, memberId: number): Promise<Folder[]> {
   const { folders } = kind
   const rows = await db
     .select(shown(kind))
     .from(folders)
     .where(eq(folders.memberId, memberId))
-    .orderBy(asc(folders.id))
+    .orderBy(asc(folders.position), asc(folders.id))
   return rows as Folder[]
 }
 
@@ -40,11 +40,47 @@ export async function insertFolder(
   memberId: number,
   { name, colour, at }: { name: string; colour: FolderColour; at: Date },
 ): Promise<Folder> {
+  const { folders } = kind
   const [row] = await db
-    .insert(kind.folders)
-    .values({ memberId, name, colour, createdAt: at })
+    .insert(folders)
+    .values({ memberId, name, colour, position: lastPositionOf(kind, memberId), createdAt: at })
     .returning(shown(kind))
   return row as Folder
+}
+
+/** A new folder takes the position of the last one, and comes after it because its id is larger. */
+const lastPositionOf = ({ folders }: KindTables, memberId: number) =>
+  sql`(select coalesce(max(${folders.position}), 0) from ${folders} where ${folders.memberId} = ${memberId})`
+
+/** Undefined: the member has no such folder. */
+export async function updateFolder(
+  db: Db,
+  kind: KindTables,
+  memberId: number,
+  folderId: number,
+  changed: { name: string; colour: FolderColour },
+): Promise<Folder | undefined> {
+  const { folders } = kind
+  const [row] = await db
+    .update(folders)
+    .set(changed)
+    .where(and(eq(folders.memberId, memberId), eq(folders.id, folderId)))
+    .returning(shown(kind))
+  return row as Folder | undefined
+}
+
+/** Folders that are not named come last, in their present order. */
+export async function updatePositions(
+  db: Db,
+  { folders }: KindTables,
+  memberId: number,
+  folderIds: readonly number[],
+): Promise<void> {
+  const named = sql`array_position(${`{${folderIds.join(',')}}`}::text::bigint[], ${folders.id})`
+  await db
+    .update(folders)
+    .set({ position: sql`coalesce(${named}, ${folderIds.length + 1}::integer + ${folders.position})` })
+    .where(eq(folders.memberId, memberId))
 }
 
 /** Deletes the folder with its entries. False: the member has no such folder. */

@@ -5,9 +5,11 @@ import { route, type Route } from '#server/http/route.ts'
 import {
   addFolder,
   addToFolder,
+  changeFolder,
   listFolderItems,
   listFolders,
   removeFolder,
+  sortFolders,
   takeFromFolder,
   type FolderOf,
   type NewFolder,
@@ -34,6 +36,16 @@ const adding =
   ({ deps, member, body }: Adding) =>
     addFolder(deps, kind, member.memberId, body)
 
+const changing =
+  (kind: KindTables) =>
+  ({ deps, member, path, body }: InFolder & { body: NewFolder }) =>
+    changeFolder(deps, kind, callers(member, path), body)
+
+const sorting =
+  (kind: KindTables) =>
+  ({ deps, member, body }: Asked & { body: { folderIds: number[] } }) =>
+    sortFolders(deps, kind, member.memberId, body.folderIds)
+
 const removing =
   (kind: KindTables) =>
   ({ deps, member, path }: InFolder) =>
@@ -49,7 +61,7 @@ const callers = ({ memberId }: { memberId: number }, { folderId }: { folderId: n
   folderId,
 })
 
-/** Three families; calls 5 and 6 have their own names for item and folder in each. */
+/** Three families; calls 5 and 6 have their own names for item and folder in each. Albums end with call 6. */
 export const foldersRoutes: Route[] = [
   route(folders.listTrackFolders, listing(TRACKS)),
   route(folders.addTrackFolder, adding(TRACKS)),
@@ -62,6 +74,8 @@ export const foldersRoutes: Route[] = [
   route(folders.takeFromFolderTrack, ({ deps, member, path }) =>
     takeFromFolder(deps, TRACKS, callers(member, path), path.trackId),
   ),
+  route(folders.changeTrackFolder, changing(TRACKS)),
+  route(folders.sortTrackFolders, sorting(TRACKS)),
 
   route(folders.listArtistFolders, listing(ARTISTS)),
   route(folders.addArtistFolder, adding(ARTISTS)),
@@ -74,6 +88,8 @@ export const foldersRoutes: Route[] = [
   route(folders.takeFromFolderArtist, ({ deps, member, path }) =>
     takeFromFolder(deps, ARTISTS, callers(member, path), path.artistId),
   ),
+  route(folders.changeArtistFolder, changing(ARTISTS)),
+  route(folders.sortArtistFolders, sorting(ARTISTS)),
 
   route(folders.listAlbumFolders, listing(ALBUMS)),
   route(folders.addAlbumFolder, adding(ALBUMS)),

@@ -12,6 +12,8 @@ import {
   insertFolder,
   isFolderOf,
   selectFolders,
+  updateFolder,
+  updatePositions,
 } from './folders.queries.ts'
 import type { Kind, KindTables } from './kinds.ts'
 import { folderList, selectPage, selectPlace, type Page } from './lists.queries.ts'
@@ -51,6 +53,31 @@ function readColour(text: string | null): FolderColour {
   const colour = text === null ? 'GRAY' : FOLDER_COLOURS.find((each) => each === text.trim())
   if (colour === undefined) throw new AppError('FOLDER4000')
   return colour
+}
+
+/** FT7, FA7. @throws AppError FOLDER4000 · FOLDER4004 */
+export async function changeFolder(
+  { db }: Store,
+  kind: KindTables,
+  { memberId, folderId }: FolderOf,
+  { name, color }: NewFolder,
+): Promise<Folder> {
+  const folder = await updateFolder(db, kind, memberId, folderId, { name, colour: readColour(color) })
+  if (folder === undefined) throw new AppError('FOLDER4004')
+  return folder
+}
+
+/** FT8, FA8. @throws AppError FOLDER4004 one of them is not the caller's; then nothing is changed */
+export async function sortFolders(
+  { db }: Store,
+  kind: KindTables,
+  memberId: number,
+  folderIds: readonly number[],
+): Promise<Folder[]> {
+  const known = new Set((await selectFolders(db, kind, memberId)).map(({ folderId }) => folderId))
+  if (folderIds.some((folderId) => !known.has(folderId))) throw new AppError('FOLDER4004')
+  await updatePositions(db, kind, memberId, folderIds)
+  return selectFolders(db, kind, memberId)
 }
 
 /** FT3, FA3, FB3. Its items stay saved. @throws AppError FOLDER4004 */

@@ -22,7 +22,7 @@ type Table<Column extends string> = PgTable & Record<Column, PgColumn>
 export interface KindTables {
   readonly items: Table<'id' | 'spotifyId'>
   readonly saved: Table<'memberId' | 'savedAt'>
-  readonly folders: Table<'id' | 'memberId' | 'name' | 'colour'>
+  readonly folders: Table<'id' | 'memberId' | 'name' | 'colour' | 'position'>
   readonly entries: Table<'memberId' | 'folderId' | 'addedAt'>
   /** The key of the item in `saved` and in `entries`, and its column in each. */
   readonly itemKey: 'trackId' | 'artistId' | 'albumId'

@@ -5,6 +5,7 @@ import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { askEach, type Outcome } from '#src/api/askEach.ts'
 import { request } from '#src/api/request.ts'
 import { logProblem } from '#src/lib/log.ts'
+import { inOrder } from './folderOrder.ts'
 import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from './kinds.ts'
 import { putInLists, takeFromLists } from './optimisticLists.ts'
 import { folderTag, savedChanged } from './savedListsApi.ts'
@@ -28,7 +29,7 @@ const isNotSaved = (error: ApiError) =>
   isRefusedWith(error, 'TRACK4000', 'TRACK4004', 'ARTIST4000', 'ARTIST4004', 'ALBUM4000', 'ALBUM4004')
 
 /**
- * Removing saved items (AT2, AR2, AL2), folders (FT1 to FT3, FT5, FT6, FA1 to FA3, FA5, FA6), and similar
+ * Removing saved items (AT2, AR2, AL2), folders (FT1 to FT3, FT5 to FT8, FA1 to FA3, FA5 to FA8), and similar
  * members (MS1).
  */
 export const archiveApi = api.injectEndpoints({
@@ -49,7 +50,7 @@ export const archiveApi = api.injectEndpoints({
       invalidatesTags: (_outcome, _error, { kind }) => savedChanged(kind),
     }),
 
-    /** Oldest first. */
+    /** As sorted by the member; before that, oldest first. */
     listFolders: build.query<Folder[], FolderedKind>({
       query: (kind) => FOLDERS[kind].list(),
       providesTags: (_folders, _error, kind) => [foldersTag(kind)],
@@ -57,6 +58,27 @@ export const archiveApi = api.injectEndpoints({
     addFolder: build.mutation<Folder, { kind: FolderedKind; name: string; color: Folder['color'] }>({
       query: ({ kind, ...folder }) => FOLDERS[kind].add(folder),
       invalidatesTags: (_folder, error, { kind }) => (error ? [] : [foldersTag(kind)]),
+    }),
+    changeFolder: build.mutation<Folder, { kind: FolderedKind } & Folder>({
+      query: ({ kind, folderId, ...written }) => FOLDERS[kind].change(folderId, written),
+      // also after a refusal: the folder may be gone
+      invalidatesTags: (_folder, _error, { kind }) => [foldersTag(kind)],
+    }),
+    /** Optimistic. */
+    sortFolders: build.mutation<Folder[], { kind: FolderedKind; folderIds: readonly number[] }>({
+      query: ({ kind, folderIds }) => FOLDERS[kind].sort(folderIds),
+      async onQueryStarted({ kind, folderIds }, { dispatch, queryFulfilled }) {
+        const sorting = dispatch(
+          archiveApi.util.updateQueryData('listFolders', kind, (known) => inOrder(known, folderIds)),
+        )
+        try {
+          await queryFulfilled
+        } catch {
+          // the caller shows the failure
+          sorting.undo()
+        }
+      },
+      invalidatesTags: (_folders, _error, { kind }) => [foldersTag(kind)],
     }),
     /** Its items stay saved. A folder that does not exist any more counts as removed. */
     removeFolder: build.mutation<null, { kind: FolderedKind; folderId: number }>({
@@ -114,6 +136,8 @@ export const {
   useRemoveItemMutation,
   useListFoldersQuery,
   useAddFolderMutation,
+  useChangeFolderMutation,
+  useSortFoldersMutation,
   useRemoveFolderMutation,
   useAddToFolderMutation,
   useTakeFromFolderMutation,

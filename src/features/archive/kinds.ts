@@ -48,23 +48,25 @@ interface Kind {
   toItems: (answer: unknown) => ArchiveItem[]
 }
 
-interface NewFolder {
+interface WrittenFolder {
   name: string
   color: string
 }
 
-/** The six calls for the folders of one kind, in the order of the contract. */
+/** The eight calls for the folders of one kind, in the order of the contract. */
 interface Folders {
   similarText: string
   emptyFolderText: string
   /** Shown below the question whether to delete a folder. */
   itemsStayText: string
   list: () => ApiRequest
-  add: (folder: NewFolder) => ApiRequest
+  add: (folder: WrittenFolder) => ApiRequest
   remove: (folderId: number) => ApiRequest
   items: (folderId: number, part: Part) => ApiRequest
   put: (folderId: number, id: number) => ApiRequest
   take: (folderId: number, id: number) => ApiRequest
+  change: (folderId: number, folder: WrittenFolder) => ApiRequest
+  sort: (folderIds: readonly number[]) => ApiRequest
 }
 
 const each =
@@ -144,6 +146,8 @@ export const FOLDERS: Readonly<Record<FolderedKind, Folders>> = {
     items: (folderId, query) => request(folders.listFolderTracks, { path: { folderId }, query }),
     put: (folderId, trackId) => request(folders.addToFolderTrack, { path: { folderId }, body: { trackId } }),
     take: (folderId, trackId) => request(folders.takeFromFolderTrack, { path: { folderId, trackId } }),
+    change: (folderId, body) => request(folders.changeTrackFolder, { path: { folderId }, body }),
+    sort: (folderIds) => request(folders.sortTrackFolders, { body: { folderIds: [...folderIds] } }),
   },
   artists: {
     similarText: '좋아하는 아티스트가 비슷한 멤버',
@@ -156,5 +160,7 @@ export const FOLDERS: Readonly<Record<FolderedKind, Folders>> = {
     put: (folderId, artistId) =>
       request(folders.addToFolderArtist, { path: { folderId }, body: { artistId } }),
     take: (folderId, artistId) => request(folders.takeFromFolderArtist, { path: { folderId, artistId } }),
+    change: (folderId, body) => request(folders.changeArtistFolder, { path: { folderId }, body }),
+    sort: (folderIds) => request(folders.sortArtistFolders, { body: { folderIds: [...folderIds] } }),
   },
 }

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Folder } from '#contract/http/archive/folders.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
-import { IconButton, iconButtonCss } from '#src/ui/controls/IconButton.tsx'
+import { iconButtonCss } from '#src/ui/controls/IconButton.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
-import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
 
 interface ArchiveBarProps {
@@ -17,14 +15,11 @@ interface ArchiveBarProps {
   onSelect: () => void
   onSelectAll: () => void
   onSelectNone: () => void
-  /** The folder that is shown; null for the whole list. */
-  folder: Folder | null
-  onRemoveFolder: (folder: Folder) => void
 }
 
-/** The header of the screen, with the buttons for adding, for choosing, and for deleting the shown folder. */
+/** The header of the screen, with the buttons for adding and for choosing. */
 export function ArchiveBar(props: ArchiveBarProps) {
-  const { canSelect, selection, onSelect, onSelectAll, onSelectNone, folder, onRemoveFolder } = props
+  const { canSelect, selection, onSelect, onSelectAll, onSelectNone } = props
   const goBack = useGoBack(paths.my())
   const select = useRef<HTMLButtonElement>(null)
   useFocusBack(selection.isOn, () => select.current)
@@ -46,13 +41,6 @@ export function ArchiveBar(props: ArchiveBarProps) {
             >
               {words}
             </TextButton>
-          )}
-          {folder && !selection.isOn && (
-            <IconButton
-              label={`${folder.name} 폴더 삭제`}
-              icon={<TrashIcon />}
-              onClick={() => onRemoveFolder(folder)}
-            />
           )}
           <Link css={iconButtonCss} to={paths.archiveAdd()} aria-label="추가하러 가기">
             <PlusIcon />

@@ -3,7 +3,8 @@ import type { Selection } from '#src/ui/lists/useSelection.ts'
 import { YesOrNo } from '#src/ui/overlays/YesOrNo.tsx'
 import { type ArchiveKind, FOLDERS } from '../kinds.ts'
 import { ChooseFolderSheet } from './ChooseFolderSheet.tsx'
-import { NewFolderDialog } from './NewFolderDialog.tsx'
+import { FolderDialog } from './FolderDialog.tsx'
+import { SortFoldersSheet } from './SortFoldersSheet.tsx'
 import type { useArchiveActions } from './useArchiveActions.ts'
 import type { useFolderFilter } from './useFolderFilter.ts'
 
@@ -12,7 +13,10 @@ export type Asking =
   | { about: 'items' }
   | { about: 'where' }
   | { about: 'newFolder' }
-  | { about: 'folder'; folder: Folder }
+  | { about: 'folders' }
+  /** `fromList`: it was opened from the list of all folders, and returns there. */
+  | { about: 'folder'; folder: Folder; fromList: boolean }
+  | { about: 'removal'; folder: Folder }
 
 const IRREVERSIBLE_TEXT = '삭제하면 되돌릴 수 없어요.'
 const FROM_FOLDER_TEXT = '폴더뿐 아니라 아카이브에서도 사라져요. '
@@ -61,13 +65,25 @@ interface FolderDialogsProps extends ArchiveDialogsProps {
 
 function FolderDialogs(props: FolderDialogsProps) {
   const { kind, filter, selection, actions, asking, onAsk, onClose: close } = props
+  const changing = asking?.about === 'folder' ? asking : null
+  const going = asking?.about === 'removal' ? asking.folder : null
   /** A member who adds a folder while choosing one returns to the sheet with all folders. */
-  const before: Asking | null = selection.isOn ? { about: 'where' } : null
+  const before: Asking | null = changing?.fromList
+    ? { about: 'folders' }
+    : selection.isOn
+      ? { about: 'where' }
+      : null
 
-  async function add(folder: Pick<Folder, 'name' | 'color'>) {
-    const failure = await actions.addFolder(kind, folder)
+  async function save(written: Pick<Folder, 'name' | 'color'>) {
+    const failure = changing
+      ? await actions.changeFolder(kind, { ...changing.folder, ...written })
+      : await actions.addFolder(kind, written)
     if (failure === undefined) onAsk(before)
     return failure === undefined ? undefined : { failure }
+  }
+
+  function sort(folderIds: number[]) {
+    if (actions.isPossible()) void actions.sortFolders(kind, folderIds)
   }
 
   function put(folder: Folder) {
@@ -82,7 +98,6 @@ function FolderDialogs(props: FolderDialogsProps) {
     if (actions.isPossible()) void actions.removeFolder(kind, folder)
   }
 
-  const going = asking?.about === 'folder' ? asking.folder : null
   return (
     <>
       <ChooseFolderSheet
@@ -93,11 +108,20 @@ function FolderDialogs(props: FolderDialogsProps) {
         onChoose={put}
         onAdd={() => onAsk({ about: 'newFolder' })}
       />
-      <NewFolderDialog
-        open={asking?.about === 'newFolder'}
+      <SortFoldersSheet
+        open={asking?.about === 'folders'}
+        onClose={close}
+        folders={filter.folders}
+        onSort={sort}
+        onChange={(folder) => onAsk({ about: 'folder', folder, fromList: true })}
+      />
+      <FolderDialog
+        open={asking?.about === 'newFolder' || changing !== null}
         onClose={() => onAsk(before)}
         folders={filter.folders}
-        onAdd={add}
+        folder={changing?.folder ?? null}
+        onSave={save}
+        onRemove={(folder) => onAsk({ about: 'removal', folder })}
       />
       <YesOrNo
         open={going !== null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { type ArchiveKind, type FolderedKind, FOLDERS, KINDS } from '../kinds.ts'
@@ -33,6 +34,7 @@ function Foldered({
   selection,
   onAddFolder,
   onHoldFolder,
+  onEditFolders,
 }: ArchiveTabProps & { kind: FolderedKind }) {
   const { items } = list
   const isEmptyArchive = filter.folderId === null && items?.length === 0
@@ -50,7 +52,14 @@ function Foldered({
         }}
         end={<LockToggle />}
       />
-      {!isEmptyArchive && <Counted kind={kind} filter={filter} list={list} />}
+      {(!isEmptyArchive || filter.folders.length > 0) && (
+        <FolderLine>
+          <Counted kind={kind} filter={filter} list={list} />
+          {filter.folders.length > 0 && !selection.isOn && (
+            <TextButton onClick={onEditFolders}>폴더 편집</TextButton>
+          )}
+        </FolderLine>
+      )}
       {!items && <ListSkeleton kind={kind} />}
       {isEmptyArchive && <NothingSaved kind={kind} />}
       {!isEmptyArchive && items?.length === 0 && (
@@ -87,9 +96,9 @@ function Foldered({
 function Counted({ kind, filter, list }: Pick<ArchiveTabProps, 'filter' | 'list'> & { kind: FolderedKind }) {
   const count = useCount({ kind, folderId: filter.folderId }, list)
   return (
-    <Count>
+    <p>
       {filter.folder?.name ?? '전체'} {count !== undefined && KINDS[kind].counted(count)}
-    </Count>
+    </p>
   )
 }
 
@@ -154,12 +163,16 @@ const Head = styled.div`
   }
 `
 
-const Count = styled.p`
+const FolderLine = styled.div`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: 12px;
   min-height: 44px;
   padding: 0 var(--gutter);
-  ${theme.type.label}
-  ${theme.type.numbers}
-  color: ${theme.color.t2};
+  > p {
+    ${theme.type.label}
+    ${theme.type.numbers}
+    color: ${theme.color.t2};
+  }
 `

@@ -51,8 +51,6 @@ export default function ArchivePage() {
         onSelect={() => selection.choose([])}
         onSelectAll={all.selectAll}
         onSelectNone={() => selection.choose([])}
-        folder={filter.folder}
-        onRemoveFolder={(folder) => setAsking({ about: 'folder', folder })}
       />
       {selection.isOn && (
         <ActionBar
@@ -90,7 +88,8 @@ export default function ArchivePage() {
         list={list}
         selection={selection}
         onAddFolder={() => setAsking({ about: 'newFolder' })}
-        onHoldFolder={(folder) => setAsking({ about: 'folder', folder })}
+        onHoldFolder={(folder) => setAsking({ about: 'folder', folder, fromList: false })}
+        onEditFolders={() => setAsking({ about: 'folders' })}
       />
       <ArchiveDialogs
         kind={kind}

@@ -27,6 +27,7 @@ export interface ArchiveTabProps {
   selection: Selection
   onAddFolder: () => void
   onHoldFolder: (folder: Folder) => void
+  onEditFolders: () => void
 }
 
 /** The unknown error is only said of failures whose cause is unknown (P30). */

@@ -1,14 +1,18 @@
 import { useDispatch } from 'react-redux'
 import type { Folder } from '#contract/http/archive/folders.ts'
+import { asApiError } from '#src/api/apiError.ts'
 import type { Outcome } from '#src/api/askEach.ts'
+import { failureText } from '#src/api/failureText.ts'
 import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import {
   useAddFolderMutation,
   useAddToFolderMutation,
+  useChangeFolderMutation,
   useRemoveFolderMutation,
   useRemoveItemMutation,
+  useSortFoldersMutation,
   useTakeFromFolderMutation,
 } from '../archiveApi.ts'
 import type { ArchiveKind, FolderedKind } from '../kinds.ts'
@@ -21,6 +25,9 @@ const TEXT = {
   putFailed: '폴더에 추가에 실패했습니다.',
   folderAdded: (name: string) => `'${name}'가 추가되었습니다.`,
   folderAddFailed: '폴더 생성에 실패했습니다.',
+  folderChanged: '폴더를 수정했습니다.',
+  folderChangeFailed: '폴더 수정에 실패했습니다.',
+  sortFailed: '폴더 순서를 저장하지 못했습니다.',
   taken: '폴더에서 뺐습니다.',
   takeFailed: '폴더에서 빼지 못했습니다.',
   folderRemoved: (name: string) => `'${name}' 폴더를 삭제했습니다.`,
@@ -36,6 +43,8 @@ export function useArchiveActions() {
   const [addToFolder] = useAddToFolderMutation()
   const [takeFromFolder] = useTakeFromFolderMutation()
   const [addFolder] = useAddFolderMutation()
+  const [changeFolder] = useChangeFolderMutation()
+  const [sortFolders] = useSortFoldersMutation()
   const [removeFolder] = useRemoveFolderMutation()
 
   const say = (text: string, tone: 'ok' | 'error') => void dispatch(toastShown({ text, tone }))
@@ -74,6 +83,18 @@ export function useArchiveActions() {
       if (!data) return TEXT.folderAddFailed
       say(TEXT.folderAdded(data.name), 'ok')
       return undefined
+    },
+    /** Resolves to why the folder was not changed; undefined when it was. */
+    async changeFolder(kind: FolderedKind, folder: Folder): Promise<string | undefined> {
+      if (isOffline()) return NO_NETWORK_TEXT
+      const { error } = await changeFolder({ kind, ...folder })
+      if (error) return failureText(asApiError(error), TEXT.folderChangeFailed)
+      say(TEXT.folderChanged, 'ok')
+      return undefined
+    },
+    async sortFolders(kind: FolderedKind, folderIds: readonly number[]) {
+      const { error } = await sortFolders({ kind, folderIds })
+      if (error) say(TEXT.sortFailed, 'error')
     },
     async removeFolder(kind: FolderedKind, { folderId, name }: Folder) {
       const { error } = await removeFolder({ kind, folderId })
