@@ -258,7 +258,7 @@ describe('a band by its id', () => {
     expect(itemsOf('모집 세션').map(({ textContent }) => textContent)).toEqual(['키보드'])
     const conditions = within(screen.getByRole('region', { name: '모집 조건' }))
     expect(conditions.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/무관|이상|이하/),
+      expect.stringMatching(/무관|대/),
       '성별 무관',
       '서울 마포구',
       '99.12.31',

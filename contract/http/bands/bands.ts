@@ -56,10 +56,10 @@ const detailFields = {
   profileImageUrl: v.nullable(v.string()),
   region: v.nullable(v.string()),
   district: v.nullable(v.string()),
-  /** Display text: 20대 이상 - 30대 이하, 0대 이상 (any), 연령 무관, … */
+  /** Display text: 20대, 20대 이상 - 30대 이하, 0대 이상 (any), 연령 무관, … */
   ageRange: v.string(),
   description: v.nullable(v.string()),
-  /** 남성만, 여성만 or 성별 무관. */
+  /** 남성 우대, 여성 우대 or 성별 무관. */
   genderCondition: v.string(),
   /** `YYYY.MM.DD`, a day in Seoul; null: open-ended. */
   endDate: v.nullable(v.string()),

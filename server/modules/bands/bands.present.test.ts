@@ -40,8 +40,8 @@ describe('the age range of a band', () => {
     [0, 0, '0대 이상'],
     [0, null, '0대 이상'],
     [null, 0, '0대 이상'],
-    [20, 20, '20대 이상'],
-    [20, 29, '20대 이상'],
+    [20, 20, '20대'],
+    [20, 29, '20대'],
     [20, 30, '20대 이상 - 30대 이하'],
     [25, 47, '20대 이상 - 40대 이하'],
     [20, 0, '20대 이상'],
@@ -55,8 +55,8 @@ describe('the age range of a band', () => {
 })
 
 it.each([
-  ['MALE', '남성만'],
-  ['FEMALE', '여성만'],
+  ['MALE', '남성 우대'],
+  ['FEMALE', '여성 우대'],
   ['OTHER', '성별 무관'],
 ] as const)('a band with condition %s shows %s', (gender, text) => {
   expect(detailOf(aBand({ gender }), asItIs).genderCondition).toBe(text)

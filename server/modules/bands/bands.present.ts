@@ -86,21 +86,22 @@ export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): 
 }
 
 /**
- * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open; 연령 무관 is shown only if
- * neither bound was given.
+ * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open, two bounds in one decade
+ * are that decade; 연령 무관 is shown only if neither bound was given.
  */
 export function ageRangeOf({ ageStart, ageEnd }: Pick<BandFacts, 'ageStart' | 'ageEnd'>): string {
   if (ageStart === null && ageEnd === null) return '연령 무관'
   const [from, to] = [decadeOf(ageStart), decadeOf(ageEnd)]
-  if (from === 0 && to > 0) return `${to}대 이하`
-  return to === 0 || to === from ? `${from}대 이상` : `${from}대 이상 - ${to}대 이하`
+  if (to === 0) return `${from}대 이상`
+  if (from === 0) return `${to}대 이하`
+  return from === to ? `${from}대` : `${from}대 이상 - ${to}대 이하`
 }
 
 const decadeOf = (years: number | null) => Math.floor((years ?? 0) / 10) * 10
 
 const GENDER_CONDITIONS: Readonly<Record<Gender, string>> = {
-  MALE: '남성만',
-  FEMALE: '여성만',
+  MALE: '남성 우대',
+  FEMALE: '여성 우대',
   OTHER: '성별 무관',
 }
 

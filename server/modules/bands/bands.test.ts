@@ -99,7 +99,7 @@ describe('a band', () => {
       district: '마포구',
       ageRange: '20대 이상 - 30대 이하',
       description: '밤에 듣는 드림팝\n주말마다 합정에서 모여요.',
-      genderCondition: '여성만',
+      genderCondition: '여성 우대',
       endDate: '2025.07.08',
       status: 'RECRUITING',
       snsList: LINKS,

@@ -70,7 +70,7 @@ function pointsOf(
   const isNear =
     member.region !== null && band.region !== null && NEIGHBOURS[member.region].includes(band.region)
   const region = band.region === null ? weights.ANY_REGION : isNear ? weights.NEIGHBOURING_REGION : 0
-  const isTooOld = band.ageEnd > band.ageStart && member.age >= band.ageEnd + 10
+  const isTooOld = band.ageEnd > 0 && member.age >= band.ageEnd + 10
   const unmet = [
     member.age < band.ageStart || isTooOld,
     band.gender !== 'OTHER' && band.gender !== member.gender,

@@ -172,9 +172,11 @@ describe('recommended bands (B2)', () => {
   })
 
   it.each([
-    ['20대 이상', 19, { ageStart: 20, ageEnd: 20 }, false],
-    ['20대 이상', 20, { ageStart: 20, ageEnd: 20 }, true],
-    ['20대 이상', 45, { ageStart: 20, ageEnd: 20 }, true],
+    ['20대', 19, { ageStart: 20, ageEnd: 20 }, false],
+    ['20대', 29, { ageStart: 20, ageEnd: 20 }, true],
+    ['20대', 30, { ageStart: 20, ageEnd: 20 }, false],
+    ['20대 이상', 19, { ageStart: 20, ageEnd: 0 }, false],
+    ['20대 이상', 45, { ageStart: 20, ageEnd: 0 }, true],
     ['20대 이상 - 30대 이하', 39, { ageStart: 20, ageEnd: 30 }, true],
     ['20대 이상 - 30대 이하', 40, { ageStart: 20, ageEnd: 30 }, false],
     ['30대 이하', 40, { ageStart: 0, ageEnd: 30 }, false],

@@ -83,12 +83,9 @@ export const played = sql`
 
 const decadeOf = (years: SQL) => sql`(coalesce(${years}, 0) / 10 * 10)`
 const [from, to] = [decadeOf(sql`b.age_start`), decadeOf(sql`b.age_end`)]
-/**
- * Ages as they are displayed: two bounds in the same decade read `20대 이상`, which excludes nobody older
- * (docs/product/bands.md "Band texts on the wire").
- */
+/** Ages as they are displayed, by decades (docs/product/bands.md "Band texts on the wire"). */
 const unmetConditions = sql`
-  (me.age < ${from} or ${to} > ${from} and me.age >= ${to} + 10)::int
+  (me.age < ${from} or ${to} > 0 and me.age >= ${to} + 10)::int
   + (b.gender <> 'OTHER' and b.gender <> me.gender)::int`
 
 /** Still open, not the caller's own, and without an open application of the caller. */

@@ -5,14 +5,14 @@ import { conditionsOf } from './conditions.ts'
 const texts = (detail: Partial<BandDetail>) =>
   conditionsOf({
     ageRange: '20대 이상 - 30대 이하',
-    genderCondition: '여성만',
+    genderCondition: '여성 우대',
     region: '서울',
     district: '마포구',
     ...detail,
   } as BandDetail).map(({ text }) => text)
 
 it('the conditions are age, gender and place', () => {
-  expect(texts({})).toEqual(['20대 이상 - 30대 이하', '여성만', '서울 마포구'])
+  expect(texts({})).toEqual(['20대 이상 - 30대 이하', '여성 우대', '서울 마포구'])
 })
 
 it('a condition that does not matter has a text of its own', () => {
