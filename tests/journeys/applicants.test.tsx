@@ -81,6 +81,15 @@ describe('an applicant', () => {
     expect(rows()).toHaveLength(2)
   })
 
+  it('who applied again after a refusal has two rows, and counts once', async () => {
+    const { member } = await anApplicant('sol', { passFail: 'FAIL' })
+    await band().anApplication(bandId, harin, member)
+    await open()
+    await heading('새벽 네 시')
+    expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 1명 · 모집중')
+    expect(rows()).toHaveLength(2)
+  })
+
   it('shows an empty state when nobody has applied', async () => {
     await open()
     expect(await heading('아직 지원한 사람이 없어요.', 2)).toBeVisible()

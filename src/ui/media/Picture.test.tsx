@@ -65,3 +65,10 @@ it('a group avatar shows at most four members, and the single one of a room of t
   rerender(room(1))
   expect(images(container)).toHaveLength(1)
 })
+
+it.each([36, 52] as const)('a group with its own picture is a circle of %i px', (size) => {
+  const { container } = render(
+    <GroupAvatar members={[{ memberId: 1 }, { memberId: 2 }]} src="https://a.example/b.jpg" size={size} />,
+  )
+  expect(container.firstElementChild).toHaveStyle({ width: `${size}px`, borderRadius: '50%' })
+})

@@ -12,15 +12,14 @@ interface GroupAvatarProps {
 }
 
 /**
- * A group's picture: four faces in a square, three as one above two, two overlapping. The room's own picture
- * is a square.
+ * A group's picture: four faces, three as one above two, two overlapping. The room's own picture is a circle,
+ * as on the screen where it is chosen.
  */
 export function GroupAvatar({ members, src, size = 52 }: GroupAvatarProps) {
   const first = members[0]
   if (src || members.length < 2) {
     const art = <ArtImage uri={memberUri(`member-${first?.memberId ?? 0}`)} />
-    const radius = src ? (size === 52 ? '10px' : '8px') : '50%'
-    return <Picture art={art} src={src ?? first?.src} size={size} radius={radius} />
+    return <Picture art={art} src={src ?? first?.src} size={size} radius="50%" />
   }
   const shown = members.slice(0, 4)
   return (

@@ -31,11 +31,11 @@ export function addressOf(room: RoomInfo): string {
   }
 }
 
-/** The others' names: those in the room, or the applicants of a managed band. */
+/** The others' names: those in the room, or the applicants of a managed band, each once. */
 export function othersOf(room: RoomInfo): string[] {
   switch (room.roomType) {
     case 'BAND-MANAGER':
-      return room.chatRoomInfo.map(({ memberInfo }) => memberInfo.nickname)
+      return [...new Set(room.chatRoomInfo.map(({ memberInfo }) => memberInfo.nickname))]
     case 'PRIVATE':
       return [room.memberInfo.nickname]
     case 'GROUP':

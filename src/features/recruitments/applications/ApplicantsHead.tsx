@@ -7,6 +7,7 @@ import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { peopleWhoApplied } from './applicants.ts'
 
 interface ApplicantsHeadProps {
   band: ApplicationList
@@ -14,7 +15,7 @@ interface ApplicantsHeadProps {
   canEdit: boolean
 }
 
-/** The band, and its number of applicants. */
+/** The band, and how many people applied to it. */
 export function ApplicantsHead({ band, canEdit }: ApplicantsHeadProps) {
   const { bandId, bandName, bandImage, status, bandChatList } = band
   const isRecruiting = status === 'RECRUITING'
@@ -24,7 +25,7 @@ export function ApplicantsHead({ band, canEdit }: ApplicantsHeadProps) {
       <Words data-words>
         <h1>{bandName}</h1>
         <p>
-          지원자 <b>{bandChatList.length}</b>명 ·{' '}
+          지원자 <b>{peopleWhoApplied(bandChatList)}</b>명 ·{' '}
           <span data-recruiting={isRecruiting}>{isRecruiting ? '모집중' : '모집완료'}</span>
         </p>
       </Words>

@@ -11,6 +11,7 @@ import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
 import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { ApplicantRowContent, applicantRowCss } from './ApplicantRow.tsx'
+import { peopleWhoApplied } from './applicants.ts'
 import type { Application } from './applications.ts'
 
 interface ApplicationListProps {
@@ -25,7 +26,7 @@ export function ApplicationList({ bandId, isManager, applications }: Application
   return (
     <section>
       <Bar>
-        <h2>{isManager ? `지원자 ${applications.length}명` : '밴드 모집 채팅방'}</h2>
+        <h2>{isManager ? `지원자 ${applicantCount(applications)}명` : '밴드 모집 채팅방'}</h2>
         {isManager && (
           <Link css={textButtonCss} to={paths.bandRecruit(bandId)}>
             지원자 관리
@@ -44,6 +45,13 @@ export function ApplicationList({ bandId, isManager, applications }: Application
     </section>
   )
 }
+
+const applicantCount = (applications: readonly Application[]) =>
+  peopleWhoApplied(
+    applications.flatMap(({ roomId, applicant }) =>
+      applicant ? { roomId, memberId: applicant.memberId } : [],
+    ),
+  )
 
 function RowContent({ application, now }: { application: Application; now: number }) {
   const { applicant, session, passFail, lastMessageAt, unreadCount } = application

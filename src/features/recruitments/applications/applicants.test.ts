@@ -5,6 +5,7 @@ import {
   type Attempt,
   attemptText,
   isBehind,
+  peopleWhoApplied,
   sessionsToShow,
   stillChosen,
   whoAppliedFor,
@@ -43,6 +44,17 @@ describe('the list of applicants', () => {
     const applicants = [anApplicant(1), anApplicant(2, { passFail: 'FAIL' }), anApplicant(3)]
     expect(stillChosen(applicants, new Set([1, 2, 9])).map(({ roomId }) => roomId)).toEqual([1])
   })
+})
+
+it('somebody who applied twice counts once, and each deleted applicant by their room', () => {
+  const applied = [
+    { roomId: 1, memberId: 7 },
+    { roomId: 2, memberId: 7 },
+    { roomId: 3, memberId: 8 },
+    { roomId: 4, memberId: 0 },
+    { roomId: 5, memberId: 0 },
+  ]
+  expect(peopleWhoApplied(applied)).toBe(4)
 })
 
 describe('the list of applicants is outdated', () => {

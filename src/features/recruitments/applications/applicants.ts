@@ -1,3 +1,4 @@
+import { UNKNOWN_MEMBER_ID } from '#contract/http/chat/messages.ts'
 import type { ManagerRoom } from '#contract/http/chat/rooms.ts'
 import type { Applicant, ApplicationList } from '#contract/http/recruitments/applications.ts'
 import { BAND_SESSION_TYPES, type BandSessionType } from '#contract/sessions.ts'
@@ -11,6 +12,18 @@ export function sessionsToShow({
 }: Pick<ApplicationList, 'sessions' | 'bandChatList'>): BandSessionType[] {
   const applied = new Set(bandChatList.map(({ session }) => session))
   return [...new Set([...sessions, ...BAND_SESSION_TYPES.filter((session) => applied.has(session))])]
+}
+
+/**
+ * The number of people who applied. Somebody who applied again after a refusal has two rooms and counts once;
+ * deleted members have no id to tell them apart by, so each of their rooms counts.
+ */
+export function peopleWhoApplied(applications: readonly { roomId: number; memberId: number }[]): number {
+  return new Set(
+    applications.map(({ roomId, memberId }) =>
+      memberId === UNKNOWN_MEMBER_ID ? `room-${roomId}` : `member-${memberId}`,
+    ),
+  ).size
 }
 
 /** Null: all sessions. */
