@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
-import { bands } from './bandTables.ts'
+import { applications, bands } from './bandTables.ts'
 import { id, instant, ref } from './columns.ts'
 import { members } from './schema.ts'
 
@@ -54,6 +54,13 @@ export const notifications = pgTable(
     friendRequestId: ref('friend_request_id').references(() => friendRequests.id, { onDelete: 'cascade' }),
     /** BAND only. */
     bandId: ref('band_id').references(() => bands.id, { onDelete: 'cascade' }),
+    /**
+     * BAND only: the application that has arrived, told to the manager, or that is decided, told to the
+     * applicant. Null: an invitation.
+     */
+    applicationRoomId: ref('application_room_id').references(() => applications.roomId, {
+      onDelete: 'cascade',
+    }),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -68,6 +75,10 @@ export const notifications = pgTable(
     index('notifications_band')
       .on(t.bandId)
       .where(sql`${t.bandId} is not null`),
+    uniqueIndex('notifications_application')
+      .on(t.applicationRoomId, t.receiverId)
+      .where(sql`${t.applicationRoomId} is not null`),
+    check('notifications_application', sql`${t.type} = 'BAND' or ${t.applicationRoomId} is null`),
     check('notifications_friend', sql`(${t.type} = 'FRIEND') = (${t.friendRequestId} is not null)`),
     check('notifications_band', sql`(${t.type} = 'BAND') = (${t.bandId} is not null)`),
     check('notifications_sender', sql`${t.type} = 'BAN' or ${t.senderId} is not null`),

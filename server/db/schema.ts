@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -163,8 +164,8 @@ export const friendships = pgTable(
 
 /**
  * A room. Appending a message updates this row first, so the row lock serialises the messages of one room:
- * inside a room ids rise in commit order. `talkCount` counts the messages that can be unread (not SYSTEM); a
- * participant's unread count is `talkCount - readTalkCount`, so a room list never counts messages.
+ * inside a room ids rise in commit order. `talkCount` counts the messages that can be unread: all but SYSTEM
+ * lines, and of these the ones that are news. A participant's unread count is `talkCount - readTalkCount`, so a room list never counts messages.
  */
 export const rooms = pgTable(
   'rooms',
@@ -286,12 +287,14 @@ export const messages = pgTable(
     roomId: ref('room_id')
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    /** For SYSTEM the member concerned. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
+    /** For SYSTEM the member whose doing it tells. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
     senderId: ref('sender_id').references(() => members.id, { onDelete: 'set null' }),
     type: text('type', { enum: ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] })
       .notNull()
       .default('TEXT'),
     content: text('content').notNull(),
+    /** A SYSTEM line that counts as unread: an application or its result. Always false for the other types. */
+    isNews: boolean('is_news').notNull().default(false),
     /** `rooms.talkCount` after this message. */
     talkNumber: integer('talk_number').notNull(),
     /** Null: the client sent none (W3). */
@@ -309,6 +312,7 @@ export const messages = pgTable(
       .on(t.attachmentId)
       .where(sql`${t.attachmentId} is not null`),
     check('messages_carries', sql`(${t.type} in ('IMAGE', 'AUDIO')) = (${t.attachmentId} is not null)`),
+    check('messages_news', sql`not ${t.isNews} or ${t.type} = 'SYSTEM'`),
   ],
 )
 
