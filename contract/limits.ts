@@ -119,7 +119,9 @@ export const SIMILAR_MEMBERS_MAX = 10
 // bands: docs/product/recruitments.md "Band form", docs/product/bands.md "Recommended bands"
 export const BAND_NAME_MAX_CHARS = 50
 export const BAND_DESCRIPTION_MAX_CHARS = 1000
-/** For each gender, as the manager states it. */
+/** The words with an application (B8), and those of the manager with a decision (RC5). */
+export const APPLICATION_WORDS_MAX_CHARS = 200
+/** For each gender, as the manager states it and as accepted applicants add to it. */
 export const BAND_HEADS_MAX = 99
 export const BAND_LINK_MAX_CHARS = 300
 export const BAND_ARTISTS_MAX = 50

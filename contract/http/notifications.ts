@@ -2,9 +2,14 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
+import { BandSession } from '../sessions.ts'
 
 export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+
+/** What is told about an application: to the manager that it has arrived, to the applicant the decision. */
+export const APPLICATION_NEWS = ['APPLIED', 'PASS', 'FAIL'] as const
+export type ApplicationNews = (typeof APPLICATION_NEWS)[number]
 
 /**
  * An item of N1 and the `data` of a NOTIFICATION event (W7). The app makes its text from type and sender;
@@ -36,6 +41,11 @@ export const Notification = v.object({
   createdAt: Timestamp,
   bandId: v.nullable(AnswerId),
   bandName: v.nullable(v.string()),
+  /** Ours. BAND only; null: an invitation, or a server that does not tell. `roomId` is its conversation. */
+  application: v.optional(
+    v.nullable(v.object({ roomId: AnswerId, session: BandSession, news: v.picklist(APPLICATION_NEWS) })),
+    null,
+  ),
 })
 export type Notification = v.InferOutput<typeof Notification>
 

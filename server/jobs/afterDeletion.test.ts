@@ -195,7 +195,7 @@ describe('a name in system lines', () => {
     await disappears(named)
     expect((await said(harin, roomId)).map(({ content }) => content)).toEqual([
       `${UNKNOWN}님이 채팅방을 나갔습니다.`,
-      `${UNKNOWN}님이 파도 밴드에 합격하셨습니다.`,
+      '합격 · 파도',
     ])
   })
 })

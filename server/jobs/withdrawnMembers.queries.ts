@@ -75,7 +75,7 @@ export async function takeNameOff(tx: Tx, memberId: number): Promise<boolean> {
     .update(messages)
     .set({
       senderId: null,
-      content: sql`case when ${messages.type} = 'SYSTEM' then ${withoutName(sql`${messages.content}`)} else ${messages.content} end`,
+      content: sql`case when ${messages.type} = 'SYSTEM' and not ${messages.isNews} then ${withoutName(sql`${messages.content}`)} else ${messages.content} end`,
     })
     .where(inArray(messages.id, some))
     .returning({ id: messages.id })

@@ -66,8 +66,8 @@ export async function loadSampleData(
     await insertTastes(tx, memberIdOf)
     await insertArchives(tx, clock, archives, memberIdOf)
     await insertBands(tx, clock, liked, memberIdOf)
-    await insertRequests(tx, clock, memberIdOf)
-    const counts = await insertRooms(tx, deps, clock)
+    const { applied, ...counts } = await insertRooms(tx, deps, clock)
+    await insertRequests(tx, clock, memberIdOf, applied)
     for (const table of NUMBERED) await continueNumbering(tx, table)
     report(
       `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
@@ -111,13 +111,10 @@ async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: strin
   )
 }
 
-async function insertRooms(
-  tx: Db,
-  deps: Pick<Deps, 'files' | 'pictures'>,
-  clock: SampleClock,
-): Promise<{ rooms: number; messages: number }> {
-  const applied = planApplications(clock)
-  const numbered = numberRooms([...planRooms(clock), ...applied.map(({ room }) => room)], memberIdOf)
+async function insertRooms(tx: Db, deps: Pick<Deps, 'files' | 'pictures'>, clock: SampleClock) {
+  const planned = planApplications(clock)
+  const numbered = numberRooms([...planRooms(clock), ...planned.map(({ room }) => room)], memberIdOf)
+  const applied = planned.map((each) => ({ ...each, roomId: numbered.roomIdOf(each.room) }))
   await insertAll(tx, rooms, numbered.rooms)
   await insertAll(tx, participants, numbered.participants)
   await insertFiles(tx, deps, numbered.files)
@@ -125,14 +122,16 @@ async function insertRooms(
   await insertAll(
     tx,
     applications,
-    applied.map(({ room, applicant, ...rest }) => ({
-      ...rest,
-      roomId: numbered.roomIdOf(room),
+    applied.map(({ roomId, bandId, session, passFail, room, applicant }) => ({
+      roomId,
+      bandId,
+      session,
+      passFail,
       applicantId: memberIdOf(applicant),
       createdAt: room.createdAt,
     })),
   )
-  return { rooms: numbered.rooms.length, messages: numbered.messages.length }
+  return { applied, rooms: numbered.rooms.length, messages: numbered.messages.length }
 }
 
 /** Tables into which rows with explicit ids are inserted. */

@@ -22,14 +22,15 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
   const numbered = planned.map((room) => {
     const roomId = roomIds.get(room)!
     let talkNumber = 0
-    const messages = room.messages.map(({ sender, type, content, at }, nth) => {
-      if (type !== 'SYSTEM') talkNumber += 1
+    const messages = room.messages.map(({ sender, type, content, isNews = false, at }, nth) => {
+      if (type !== 'SYSTEM' || isNews) talkNumber += 1
       return {
         id: messageIds.get(room.messages[nth]!)!,
         roomId,
         senderId: memberIdOf(sender),
         type,
         content,
+        isNews,
         talkNumber,
         attachmentId: carriedIds.get(room.messages[nth]!) ?? null,
         createdAt: at,

@@ -13,6 +13,8 @@ export interface PlannedMessage {
   sender: string
   type: MessageType
   content: string
+  /** A SYSTEM message that counts as unread. */
+  isNews?: boolean
   at: Date
   /** The file of an IMAGE or AUDIO message. */
   file?: SampleFile
@@ -67,7 +69,8 @@ export function readUpTo(messages: readonly PlannedMessage[], member: string, un
   let left = unread
   for (let at = messages.length - 1; at >= 0; at -= 1) {
     if (left === 0) return at
-    if (messages[at]!.type !== 'SYSTEM') left -= 1
+    const { type, isNews = false, sender } = messages[at]!
+    if (type !== 'SYSTEM' || (isNews && sender !== member)) left -= 1
   }
   if (left > 0) throw new Error(`${member} cannot have ${unread} messages unread here`)
   return -1

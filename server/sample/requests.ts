@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
-import { BANDS } from './bands.ts'
 import requests from './data/requests.json' with { type: 'json' }
 import { insertAll } from './insert/insertAll.ts'
 import { readData } from './readData.ts'
+import type { PlannedApplication } from './rooms.ts'
 import type { SampleClock } from './sampleClock.ts'
 
 /** A pending request. The two members are not friends and have no private room yet. */
@@ -32,12 +32,14 @@ const { asked: ASKED, banned: BANNED } = readData(
 )
 
 /**
- * Inserts pending requests with their notifications, warnings, and the notifications of accepted applicants.
+ * Inserts pending requests with their notifications, warnings, and what managers and applicants are told about
+ * applications, whose rooms have been inserted.
  */
 export async function insertRequests(
   tx: Tx,
   clock: SampleClock,
   memberIdOf: (nickname: string) => number,
+  applied: readonly (PlannedApplication & { roomId: number })[],
 ): Promise<void> {
   const asked = ASKED.toSorted((one, other) => other.minutesAgo - one.minutesAgo).map((each, nth) => ({
     ...each,
@@ -53,18 +55,17 @@ export async function insertRequests(
       id === null ? [] : [{ id, requesterId, receiverId, message: message ?? '', createdAt }],
     ),
   )
-  const passed = BANDS.flatMap((band) =>
-    band.applications
-      .filter(({ passFail }) => passFail === 'PASS')
-      .map(({ applicant, minutesAgo }) => ({
-        type: 'BAND' as const,
-        senderId: memberIdOf(band.manager),
-        receiverId: memberIdOf(applicant),
-        message: null,
-        bandId: band.id,
-        createdAt: clock.minutesAgo(minutesAgo),
-      })),
-  )
+  const decided = applied
+    .filter(({ passFail }) => passFail !== 'PENDING')
+    .map(({ room, roomId, bandId, applicant, manager }) => ({
+      type: 'BAND' as const,
+      senderId: memberIdOf(manager),
+      receiverId: memberIdOf(applicant),
+      message: null,
+      bandId,
+      applicationRoomId: roomId,
+      createdAt: room.messages.find(({ isNews }) => isNews)?.at ?? room.createdAt,
+    }))
   const banned = BANNED.map(({ to, message, minutesAgo, read = false }) => ({
     type: 'BAN' as const,
     receiverId: memberIdOf(to),
@@ -73,7 +74,7 @@ export async function insertRequests(
     isRead: read,
   }))
   const rows = [
-    ...passed,
+    ...decided,
     ...banned,
     ...asked.map(({ type, senderId, receiverId, message, friendRequestId, createdAt, read = false }) => ({
       type,

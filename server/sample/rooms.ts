@@ -1,5 +1,6 @@
 import { BAND_ENDED_LINE } from '#contract/http/chat/messages.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
+import { decidedLine } from '#server/modules/chat/rooms/systemLines.ts'
 import { BANDS } from './bands.ts'
 import { ROOMS, type Scene } from './conversations.ts'
 import { FRIENDS } from './people.ts'
@@ -14,6 +15,7 @@ const LONG_ROOM_DAYS = 90
 export interface PlannedApplication {
   room: PlannedRoom
   bandId: number
+  manager: string
   applicant: string
   session: BandSessionType
   passFail: 'PENDING' | 'PASS' | 'FAIL'
@@ -115,7 +117,8 @@ export function planApplications(clock: SampleClock): PlannedApplication[] {
       const said = speak(lines, clock.minutesAgo(minutesAgo), random)
       const people = [band.manager, applicant]
       const isOver = band.status === 'ENDED'
-      const messages = isOver ? [...said, ended(band.manager, said)] : said
+      const settled = passFail ? [...said, decided(band, passFail, said)] : said
+      const messages = isOver ? [...settled, ended(band.manager, said)] : settled
       const room: PlannedRoom = {
         kind: 'BAND',
         people,
@@ -125,10 +128,32 @@ export function planApplications(clock: SampleClock): PlannedApplication[] {
         unread: { [band.manager]: unreadByManager },
         pinnedBy: [],
       }
-      return { room, bandId: band.id, applicant, session, passFail: passFail ?? 'PENDING' }
+      return {
+        room,
+        bandId: band.id,
+        manager: band.manager,
+        applicant,
+        session,
+        passFail: passFail ?? 'PENDING',
+      }
     }),
   )
 }
+
+/** The line of a decision (RC5), soon after the last words. */
+const decided = (
+  { manager, name }: { manager: string; name: string },
+  passFail: 'PASS' | 'FAIL',
+  said: readonly PlannedMessage[],
+): PlannedMessage => ({
+  sender: manager,
+  type: 'SYSTEM',
+  content: decidedLine(passFail, name),
+  isNews: true,
+  at: new Date(said.at(-1)!.at.getTime() + MINUTE_MS),
+})
+
+const MINUTE_MS = 60 * 1000
 
 /** The SYSTEM message in the rooms of an ended band (RC2). */
 const ended = (manager: string, said: readonly PlannedMessage[]): PlannedMessage => ({

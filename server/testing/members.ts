@@ -1,3 +1,4 @@
+import type { Gender } from '#contract/scalars.ts'
 import { members } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { nextId } from './ids.ts'
@@ -9,6 +10,7 @@ interface MemberFacts {
   password?: string
   bio?: string | null
   profileImageUrl?: string | null
+  gender?: Gender
   /** The member withdrew today. */
   withdrawn?: boolean
 }
@@ -30,6 +32,7 @@ export function memberMaker({ db, hash, now }: Deps): MakeMember {
   return async ({ memberId, withdrawn = false, bio = null, profileImageUrl = null, ...facts } = {}) => {
     made += 1
     const { email = `member${made}@example.com`, nickname = `member${made}`, password = 'passw0rd' } = facts
+    const { gender = 'OTHER' } = facts
     const [row] = await db
       .insert(members)
       .values({
@@ -38,7 +41,7 @@ export function memberMaker({ db, hash, now }: Deps): MakeMember {
         nickname,
         nicknameKey: nickname.toLowerCase(),
         passwordHash: await hash.hash(password),
-        gender: 'OTHER',
+        gender,
         age: 23,
         bio,
         profileImageUrl,

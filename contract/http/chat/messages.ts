@@ -10,7 +10,7 @@ import { Attachment } from './attachments.ts'
 export const MESSAGE_TYPES = ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** The `senderName` of a SYSTEM message. Its `senderId` is the member whom it is about. */
+/** The `senderName` of a SYSTEM message. Its `senderId` is the member whose doing it tells. */
 export const SYSTEM_SENDER_NAME = 'System'
 /** The sender shown for a deleted member (docs/wire.md "What is kept"). */
 export const UNKNOWN_MEMBER_ID = 0
@@ -31,6 +31,8 @@ export const ChatMessage = v.object({
   content: v.string(),
   timestamp: Timestamp,
   type: v.optional(v.picklist(MESSAGE_TYPES), 'TEXT'),
+  /** Ours: a SYSTEM line that counts as unread, such as an application or its result. Absent: no. */
+  isNews: v.optional(v.boolean()),
   clientMessageId: v.optional(v.nullable(v.string()), null),
   attachment: v.optional(v.nullable(Attachment), null),
 })

@@ -19,8 +19,8 @@ export const MemberInfo = v.object({
 export type MemberInfo = v.InferOutput<typeof MemberInfo>
 
 /**
- * The number of other members' messages above the caller's read mark, without SYSTEM messages. Null (from the
- * original product) counts as 0.
+ * The number of other members' messages above the caller's read mark, without SYSTEM lines that are no news.
+ * Null (from the original product) counts as 0.
  */
 export const UnreadCount = v.pipe(
   v.nullable(v.number()),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import { BAND_LIST_SENT_MAX } from '#contract/limits.ts'
+import { APPLICATION_WORDS_MAX_CHARS, BAND_LIST_SENT_MAX } from '#contract/limits.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
+import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
 /** The schema accepts any text as a session, because an unknown one has its own code, SESSION4004. */
@@ -49,7 +50,7 @@ export const Applicant = v.object({
   nickname: v.string(),
   imageUrl: v.nullable(v.string()),
   session: BandSession,
-  /** The last message of the room. Empty: no message yet. */
+  /** The last message of the room that is no SYSTEM line. Empty: nobody has written yet. */
   content: v.string(),
   lastMessageAt: v.nullable(Timestamp),
   passFail: v.picklist(PASS_FAIL),
@@ -81,15 +82,36 @@ export const listApplications = call({
   answer: ApplicationList,
 })
 
+/** A few words with an application or a decision; blank counts as none. */
+const Words = v.pipe(
+  v.nullish(
+    v.pipe(
+      v.string(FIELD_TEXT.form),
+      v.trim(),
+      withoutNul,
+      maxGraphemes(APPLICATION_WORDS_MAX_CHARS),
+      wellFormed,
+    ),
+  ),
+  v.transform((words) => words || null),
+)
+
 const Decision = v.object({
   roomId: Id,
   status: v.picklist(['PASS', 'FAIL'], FIELD_TEXT.notInList),
+  /** Ours: the manager's words to the applicant, shown with the notification. */
+  message: Words,
+  /**
+   * Ours. With PASS: the band no longer recruits the session of the application, and becomes ACTIVE when it
+   * recruits none.
+   */
+  closesSession: v.nullish(v.boolean(FIELD_TEXT.form)),
 })
 
 /**
  * RC5. Passes or fails applicants; a decision is final. If one of them cannot be decided, none is. Each room
- * gets a SYSTEM message. An accepted applicant joins the band and gets a BAND notification and a friend
- * request. Refuses: COMMON400, BAND4001, BAND4004, CHAT4004 (no application of this band), APPLICATION4009
+ * gets a SYSTEM message that is news, and each applicant a BAND notification. An accepted applicant joins the
+ * band: its numbers and occupied sessions follow. They also get a friend request. Refuses: COMMON400, BAND4001, BAND4004, CHAT4004 (no application of this band), APPLICATION4009
  * (decided already).
  */
 export const decideApplications = call({

@@ -11,8 +11,8 @@ interface EventRoom {
 const channelOf = (room: EventRoom) => (room.kind === 'GROUP' ? 'topic' : 'queue')
 
 /**
- * A new message for all active members. All types but SYSTEM also send UNREAD_MESSAGE (WS3); `bandId` is null
- * except in BAND rooms.
+ * A new message for all active members. All but SYSTEM lines that are no news also send UNREAD_MESSAGE (WS3);
+ * `bandId` is null except in BAND rooms.
  */
 export function messageEvent(
   room: EventRoom,
@@ -20,8 +20,9 @@ export function messageEvent(
   data: ChatMessage,
   audience: readonly number[],
 ): RealtimeEvent {
-  if (data.type === 'SYSTEM') return roomEvent(room, audience, { type: 'SYSTEM', data })
-  const event = roomEvent(room, audience, { type: 'MESSAGE', data })
+  const type = data.type === 'SYSTEM' ? 'SYSTEM' : 'MESSAGE'
+  const event = roomEvent(room, audience, { type, data })
+  if (type === 'SYSTEM' && !data.isNews) return event
   const { senderId, roomId, content, timestamp } = data
   return { ...event, unread: { senderId, roomId, content, timestamp, ...(bandId !== null && { bandId }) } }
 }

@@ -1,5 +1,5 @@
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
-import type { Notification, NotificationType } from '#contract/http/notifications.ts'
+import type { ApplicationNews, Notification, NotificationType } from '#contract/http/notifications.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
@@ -11,12 +11,21 @@ const TITLES: Readonly<Record<NotificationType, (sender: string, band: string) =
   BAN: () => '제제 내역입니다.',
 }
 
+/** The same for BAND notifications about an application. */
+const APPLICATION_TITLES: Readonly<Record<ApplicationNews, (sender: string, band: string) => string>> = {
+  APPLIED: (sender, band) => `${sender}님이 ${band} 밴드에 지원하셨습니다.`,
+  PASS: TITLES.BAND,
+  FAIL: (_, band) => `불합격 · ${band}`,
+}
+
 export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notification {
   const { type, senderName, bandName } = row
+  const application = applicationOf(row)
+  const titleOf = application ? APPLICATION_TITLES[application.news] : TITLES[type]
   return {
     notificationId: row.notificationId,
     type,
-    title: TITLES[type](senderName ?? UNKNOWN_MEMBER_NAME, bandName ?? ''),
+    title: titleOf(senderName ?? UNKNOWN_MEMBER_NAME, bandName ?? ''),
     senderId: row.senderId,
     senderName,
     senderImageUrl: urlOf(row.senderImageUrl),
@@ -27,5 +36,14 @@ export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notific
     createdAt: row.createdAt.toISOString(),
     bandId: row.bandId,
     bandName,
+    application,
   }
+}
+
+/** The applicant is told the decision, which is final; anybody else manages the band. */
+function applicationOf({ receiverId, application }: NotificationRow): Notification['application'] {
+  if (application === null) return null
+  const { roomId, session, applicantId, passFail } = application
+  if (receiverId !== applicantId) return { roomId, session, news: 'APPLIED' }
+  return passFail === 'PENDING' ? null : { roomId, session, news: passFail }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { NotificationType } from '#contract/http/notifications.ts'
-import { bands } from '#server/db/bandTables.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
@@ -9,6 +9,7 @@ const selectAll = (db: Db) =>
   db
     .select({
       notificationId: notifications.id,
+      receiverId: notifications.receiverId,
       type: notifications.type,
       senderId: notifications.senderId,
       /** Null for BAN, which has no sender. */
@@ -21,10 +22,17 @@ const selectAll = (db: Db) =>
       bandId: notifications.bandId,
       bandName: bands.name,
       bandImageUrl: bands.imageUrl,
+      application: {
+        roomId: applications.roomId,
+        applicantId: applications.applicantId,
+        session: applications.session,
+        passFail: applications.passFail,
+      },
     })
     .from(notifications)
     .leftJoin(members, eq(members.id, notifications.senderId))
     .leftJoin(bands, eq(bands.id, notifications.bandId))
+    .leftJoin(applications, eq(applications.roomId, notifications.applicationRoomId))
 
 export type NotificationRow = Awaited<ReturnType<typeof selectAll>>[number]
 
@@ -50,7 +58,9 @@ export async function holdMember(tx: Tx, memberId: number) {
   return member?.state ?? null
 }
 
-/** Null: such a notification is already open (`notifications_open_chat_request`). */
+/**
+ * Null: such a notification is already open (`notifications_open_chat_request`, `notifications_application`).
+ */
 export async function insertNotification(
   tx: Tx,
   notification: typeof notifications.$inferInsert,
@@ -69,17 +79,14 @@ export async function deleteOfFriendRequest(tx: Tx, friendRequestId: number): Pr
   await tx.delete(notifications).where(eq(notifications.friendRequestId, friendRequestId))
 }
 
+/** A CHAT request or an invitation of a band, which opening a private room answers. */
+const asksToChat = and(inArray(notifications.type, ['CHAT', 'BAND']), isNull(notifications.applicationRoomId))
+
 /** Deletes one member's requests to another that opening their room answers (CH12). False: none. */
 export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId: number): Promise<boolean> {
   const deleted = await db
     .delete(notifications)
-    .where(
-      and(
-        eq(notifications.receiverId, receiverId),
-        eq(notifications.senderId, senderId),
-        inArray(notifications.type, ['CHAT', 'BAND']),
-      ),
-    )
+    .where(and(eq(notifications.receiverId, receiverId), eq(notifications.senderId, senderId), asksToChat))
     .returning({ id: notifications.id })
   return deleted.length > 0
 }
@@ -88,15 +95,29 @@ export async function deleteAnsweredByRoom(db: Db, senderId: number, receiverId:
 export async function deleteChatAsked(db: Db, notificationId: number, receiverId: number): Promise<boolean> {
   const deleted = await db
     .delete(notifications)
+    .where(and(eq(notifications.id, notificationId), eq(notifications.receiverId, receiverId), asksToChat))
+    .returning({ id: notifications.id })
+  return deleted.length > 0
+}
+
+/** Marks what told the manager about these applications as read. False: all of it was read. */
+export async function markApplicationsRead(
+  db: Db,
+  receiverId: number,
+  roomIds: readonly number[],
+): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ isRead: true })
     .where(
       and(
-        eq(notifications.id, notificationId),
         eq(notifications.receiverId, receiverId),
-        inArray(notifications.type, ['CHAT', 'BAND']),
+        inArray(notifications.applicationRoomId, [...roomIds]),
+        eq(notifications.isRead, false),
       ),
     )
     .returning({ id: notifications.id })
-  return deleted.length > 0
+  return marked.length > 0
 }
 
 /** False: already read, unknown, of another type or another member. */

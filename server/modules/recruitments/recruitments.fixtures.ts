@@ -191,6 +191,7 @@ export const itWithPictures = it
   )
 
 type DecidedStatus = 'PASS' | 'FAIL'
+type DecisionWords = { message?: string; closesSession?: boolean }
 export type Decision = [roomId: number, status: DecidedStatus]
 
 /** Helpers for tests of decisions on applications to `bandId`, by its manager unless `as` is given. */
@@ -200,15 +201,16 @@ function decidingTest(
   manager: TestMember,
   bandId: number,
 ) {
-  const decideAll = (decisions: readonly Decision[], as = manager, id = bandId) =>
+  const decideAll = (decisions: readonly Decision[], as = manager, id = bandId, words: DecisionWords = {}) =>
     call(decideApplications, {
       as,
       path: { bandId: id },
-      body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status })) },
+      body: { applicantUpdate: decisions.map(([roomId, status]) => ({ roomId, status, ...words })) },
     })
   return {
     decideAll,
-    decide: (roomId: number, status: DecidedStatus, as?: TestMember) => decideAll([[roomId, status]], as),
+    decide: (roomId: number, status: DecidedStatus, as?: TestMember, words?: DecisionWords) =>
+      decideAll([[roomId, status]], as, undefined, words),
     apply: (as: TestMember, facts: Parameters<ChatTest['anApplication']>[3] = {}) =>
       chat.anApplication(bandId, manager, as, facts),
     async stored() {

@@ -23,6 +23,7 @@ export function presentMessage(
     content: row.content,
     timestamp: row.createdAt.toISOString(),
     type: row.type,
+    ...(row.isNews && { isNews: true }),
     clientMessageId: row.clientMessageId,
     attachment,
   }

@@ -13,6 +13,7 @@ const MESSAGE_COLUMNS = {
   senderName: members.nickname,
   type: messages.type,
   content: messages.content,
+  isNews: messages.isNews,
   clientMessageId: messages.clientMessageId,
   createdAt: messages.createdAt,
   attachmentId: messages.attachmentId,

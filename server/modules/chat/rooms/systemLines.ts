@@ -1,21 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
 
-/**
- * The texts of SYSTEM messages. Both sides of a room read the same text, so it names the member concerned.
- */
+/** The texts of SYSTEM messages. Both sides of a room read the same text. */
 
-/** CH6 and CH7. */
+/** CH6 and CH7. They name the member who came or went. */
 export const joinedLine = (nickname: string) => `${nickname}님이 채팅방에 참여하셨습니다.`
 export const leftLine = (nickname: string) => `${nickname}님이 채팅방을 나갔습니다.`
 
-/** RC5, the line of a decision. No particle follows a name: it may end in any letter. */
-export const passedLine = (nickname: string, band: string) => `${nickname}님이 ${band} 밴드에 합격하셨습니다.`
-export const failedLine = (nickname: string, band: string) =>
-  `${nickname}님이 ${band} 밴드에 합격하지 못하셨습니다.`
+/**
+ * RC5, the line of a decision. The result comes first, so that the preview in a list of rooms, which is cut
+ * at its end, cannot be read as the opposite.
+ */
+export const decidedLine = (passFail: 'PASS' | 'FAIL', band: string) =>
+  `${passFail === 'PASS' ? '합격' : '불합격'} · ${band}`
 
 /**
- * Replaces a deleted member's name in such a line. If a name itself contains 님이, the last one counts, so no
+ * Replaces a deleted member's name in a line of CH6 or CH7. If a name itself contains 님이, the last one counts, so no
  * part of the name remains.
  */
 export const withoutName = (content: SQL): SQL =>

@@ -10,14 +10,19 @@ import { publishOrder } from './publishOrder.ts'
 /** A system line for a room. */
 export interface Line {
   room: LockedRoom
-  /** The member concerned. */
+  /** The member whose doing it tells. */
   memberId: number
   content: string
+  /** Whether it counts as unread for the others, like a message of that member. */
+  isNews?: boolean
+  /** The band of an application room, for the event of a line that is news (WS3). */
+  bandId?: number
 }
 
 export interface StoredLine {
   /** The room before the line was stored. */
   room: LockedRoom
+  bandId: number | null
   row: MessageRow
 }
 
@@ -25,16 +30,18 @@ export interface StoredLine {
 export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date): Promise<StoredLine[]> {
   const ids = await insertSystemLines(
     tx,
-    lines.map(({ room, memberId, content }) => ({
+    lines.map(({ room, memberId, content, isNews = false }) => ({
       roomId: room.id,
       memberId,
       content,
+      isNews,
       talkCount: room.talkCount,
     })),
     createdAt,
   )
-  return lines.map(({ room, memberId, content }) => ({
+  return lines.map(({ room, memberId, content, isNews = false, bandId = null }) => ({
     room,
+    bandId,
     row: {
       id: ids.get(room.id)!,
       roomId: room.id,
@@ -42,6 +49,7 @@ export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date
       senderName: null,
       type: 'SYSTEM',
       content,
+      isNews,
       clientMessageId: null,
       createdAt,
       attachment: null,
@@ -58,9 +66,9 @@ export interface HeardLine extends StoredLine {
 export async function publishLines(deps: Deps, lines: readonly HeardLine[]): Promise<void> {
   const order = publishOrder(deps)
   await Promise.all(
-    lines.map(({ room, row, audience }) =>
+    lines.map(({ room, bandId, row, audience }) =>
       order.publish(room.id, { id: room.lastMessageId, at: room.lastMessageAt }, [
-        messageEvent(room, null, presentMessage(row), audience),
+        messageEvent(room, bandId, presentMessage(row), audience),
       ]),
     ),
   )

@@ -168,15 +168,17 @@ export async function reopenRoom(tx: Db, roomId: number): Promise<void> {
 
 interface NewSystemLine {
   roomId: number
-  /** The member concerned. */
+  /** The member whose doing it tells. */
   memberId: number
   content: string
+  isNews: boolean
+  /** Before the line. */
   talkCount: number
 }
 
 /**
  * Inserts SYSTEM messages, at most one per room; the rooms must be locked. Returns each message's id by room.
- * They cannot be unread, so `talk_count` stays.
+ * Only news can be unread: the others leave `talk_count` as it is.
  */
 export async function insertSystemLines(
   tx: Tx,
@@ -186,12 +188,13 @@ export async function insertSystemLines(
   const stored = await tx
     .insert(messages)
     .values(
-      lines.map(({ roomId, memberId, content, talkCount }) => ({
+      lines.map(({ roomId, memberId, content, isNews, talkCount }) => ({
         roomId,
         senderId: memberId,
         type: 'SYSTEM' as const,
         content,
-        talkNumber: talkCount,
+        isNews,
+        talkNumber: talkCount + Number(isNews),
         createdAt,
       })),
     )
@@ -199,8 +202,37 @@ export async function insertSystemLines(
   const ids = stored.map(({ id }) => id)
   await tx
     .update(rooms)
-    .set({ lastMessageId: sql`${messages.id}`, lastMessageAt: createdAt })
+    .set({
+      lastMessageId: sql`${messages.id}`,
+      lastMessageAt: createdAt,
+      talkCount: sql`${messages.talkNumber}`,
+    })
     .from(messages)
     .where(and(inArray(messages.id, ids), eq(messages.roomId, rooms.id)))
+  await excludeOwnNews(tx, ids)
   return new Map(stored.map(({ id, roomId }) => [roomId, id]))
+}
+
+/**
+ * News is not unread for the member who caused it. Unlike writing, it does not mark the room as read: a
+ * manager may decide about several applicants without having opened their rooms. Their mark moves to the line
+ * only if nothing was unread; otherwise their count stays as it was.
+ */
+async function excludeOwnNews(tx: Tx, lineIds: readonly number[]): Promise<void> {
+  const hadReadAll = sql`${participants.readTalkCount} = ${messages.talkNumber} - 1`
+  await tx
+    .update(participants)
+    .set({
+      readTalkCount: sql`${participants.readTalkCount} + 1`,
+      lastReadMessageId: sql`case when ${hadReadAll} then ${messages.id} else ${participants.lastReadMessageId} end`,
+    })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.id, [...lineIds]),
+        eq(messages.isNews, true),
+        eq(participants.roomId, messages.roomId),
+        eq(participants.memberId, messages.senderId),
+      ),
+    )
 }

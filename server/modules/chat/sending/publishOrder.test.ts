@@ -25,6 +25,7 @@ function said(id: number): RealtimeEvent {
     senderName: 'harin',
     type: 'TEXT' as const,
     content: String(id),
+    isNews: false,
     clientMessageId: null,
     createdAt: NOW,
   }

@@ -181,6 +181,7 @@ async function storeTexts(
       senderName,
       type: attachment?.kind ?? 'TEXT',
       content: attachment ? ATTACHMENT_TEXT[attachment.kind] : content,
+      isNews: false,
       clientMessageId,
       createdAt,
       attachment,

@@ -1,5 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { decideApplications as decideApplicationsCall } from '#contract/http/recruitments/applications.ts'
+import type { Gender } from '#contract/scalars.ts'
+import type { BandSessionType } from '#contract/sessions.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -7,17 +9,18 @@ import type { UrlOf } from '#server/http/fileUrls.ts'
 import { requireManager, selectManaged } from '#server/modules/bands/bands.policy.ts'
 import { selectActiveIds } from '#server/modules/chat/rooms/membership.queries.ts'
 import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
-import { failedLine, passedLine } from '#server/modules/chat/rooms/systemLines.ts'
+import { decidedLine } from '#server/modules/chat/rooms/systemLines.ts'
 import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
 import { storeRequest, tellAsked, type Asked } from '#server/modules/friends/friendRequests.service.ts'
 import {
   insertNotification,
+  markApplicationsRead,
   type NotificationRow,
 } from '#server/modules/notifications/notifications.queries.ts'
-import { tellNotified } from '#server/modules/notifications/notifications.service.ts'
+import { tellChanged, tellNotified } from '#server/modules/notifications/notifications.service.ts'
+import { holdManaged } from '../managing.queries.ts'
 import { applicationsOf } from './applications.service.ts'
-import { holdBand } from './applying.queries.ts'
-import { holdActive, selectApplicants, setDecided } from './deciding.queries.ts'
+import { holdActive, selectApplicants, setDecided, updateComposition } from './deciding.queries.ts'
 
 interface Judgement {
   /** The caller. */
@@ -30,13 +33,17 @@ interface Judgement {
 interface Decided {
   roomId: number
   passFail: 'PASS' | 'FAIL'
-  applicant: { id: number; nickname: string }
+  applicant: Awaited<ReturnType<typeof holdActive>>[number]
+  session: BandSessionType
+  /** The manager's words to the applicant; null: none. */
+  message: string | null
+  closesSession: boolean
 }
 
-/** What is published to an accepted applicant; null: no such notification or request. */
+/** What is published to an applicant; null: no such notification or request. */
 interface Told {
   receiverId: number
-  wanted: NotificationRow | null
+  result: NotificationRow | null
   asked: Asked | null
 }
 
@@ -44,6 +51,8 @@ interface Told {
 interface News {
   lines: readonly HeardLine[]
   notices: readonly Told[]
+  /** Notifications of the manager about these applications have become read. */
+  isManagerUpToDate: boolean
 }
 
 /**
@@ -66,11 +75,14 @@ export async function decideApplications(
   const news = await deps.db.transaction(async (tx): Promise<News> => {
     requireManager(await selectManaged(tx, bandId), managerId, 'BAND4001')
     const { bandName, rooms, decided } = await settle(tx, judgement)
+    await takeIn(tx, bandId, decided)
     const at = deps.now()
-    const lines = await sayIn(tx, bandName, rooms, decided, at)
-    return { lines, notices: await notify(tx, judgement, decided, at) }
+    const lines = await sayIn(tx, judgement, bandName, rooms, decided, at)
+    const notices = await notify(tx, judgement, decided, at)
+    const roomIds = decided.map(({ roomId }) => roomId)
+    return { lines, notices, isManagerUpToDate: await markApplicationsRead(tx, managerId, roomIds) }
   })
-  await publish(deps, news, urlForOthers)
+  await publish(deps, managerId, news, urlForOthers)
   // after the commit, so that the last of concurrent calls returns all decisions
   return applicationsOf(deps.db, bandId, urlOf)
 }
@@ -84,13 +96,22 @@ async function settle(tx: Tx, { managerId, bandId, decisions }: Judgement) {
     applied.map(({ memberId }) => memberId),
   )
   const byId = new Map(active.map((member) => [member.id, member]))
-  const applicantOf = new Map(applied.map(({ roomId, memberId }) => [roomId, byId.get(memberId)]))
-  const decided = decisions.map(({ roomId, status: passFail }): Decided => {
-    const applicant = applicantOf.get(roomId)
-    if (applicant === undefined) throw new AppError('CHAT4004')
-    return { roomId, passFail, applicant }
+  const byRoom = new Map(applied.map((application) => [application.roomId, application]))
+  const decided = decisions.map(({ roomId, status: passFail, message, closesSession }): Decided => {
+    const application = byRoom.get(roomId)
+    const applicant = application && byId.get(application.memberId)
+    if (!application || !applicant) throw new AppError('CHAT4004')
+    const { session } = application
+    return {
+      roomId,
+      passFail,
+      applicant,
+      session,
+      message: message ?? null,
+      closesSession: closesSession === true,
+    }
   })
-  const band = requireManager(await holdBand(tx, bandId), managerId, 'BAND4001')
+  const band = requireManager(await holdManaged(tx, bandId), managerId, 'BAND4001')
   const rooms = await lockRooms(tx, roomIds)
   for (const passFail of ['PASS', 'FAIL'] as const) {
     const named = decided.filter((each) => each.passFail === passFail).map(({ roomId }) => roomId)
@@ -100,9 +121,23 @@ async function settle(tx: Tx, { managerId, bandId, decisions }: Judgement) {
   return { bandName: band.name, rooms, decided }
 }
 
+/** The accepted applicants become people of the band. */
+async function takeIn(tx: Tx, bandId: number, decided: readonly Decided[]): Promise<void> {
+  const passed = decided.filter(({ passFail }) => passFail === 'PASS')
+  if (passed.length === 0) return
+  const countOf = (gender: Gender) => passed.filter(({ applicant }) => applicant.gender === gender).length
+  await updateComposition(tx, bandId, {
+    maleCount: countOf('MALE'),
+    femaleCount: countOf('FEMALE'),
+    sessions: passed.map(({ session }) => session),
+    closed: passed.filter(({ closesSession }) => closesSession).map(({ session }) => session),
+  })
+}
+
 /** Stores the decision's line in each room, addressed to its active members. */
 async function sayIn(
   tx: Tx,
+  { managerId, bandId }: Judgement,
   bandName: string,
   rooms: Awaited<ReturnType<typeof lockRooms>>,
   decided: readonly Decided[],
@@ -110,9 +145,8 @@ async function sayIn(
 ): Promise<HeardLine[]> {
   const byRoom = new Map(decided.map((each) => [each.roomId, each]))
   const lines = rooms.map((room) => {
-    const { passFail, applicant } = byRoom.get(room.id)!
-    const lineOf = passFail === 'PASS' ? passedLine : failedLine
-    return { room, memberId: applicant.id, content: lineOf(applicant.nickname, bandName) }
+    const content = decidedLine(byRoom.get(room.id)!.passFail, bandName)
+    return { room, memberId: managerId, content, isNews: true, bandId }
   })
   const stored = await storeLines(tx, lines, at)
   const audiences = await selectActiveIds(
@@ -123,8 +157,8 @@ async function sayIn(
 }
 
 /**
- * For accepted applicants: a BAND notification, and a friend request from the manager unless they are friends
- * or one is open. If the applicant has already asked the manager, they become friends.
+ * A BAND notification for each applicant, and for accepted ones a friend request from the manager unless they
+ * are friends or one is open. If the applicant has already asked the manager, they become friends.
  */
 async function notify(
   tx: Tx,
@@ -132,32 +166,48 @@ async function notify(
   decided: readonly Decided[],
   createdAt: Date,
 ): Promise<Told[]> {
-  const receiverIds = decided
-    .filter(({ passFail }) => passFail === 'PASS')
-    .map(({ applicant }) => applicant.id)
-    .sort(byPairWith(managerId))
+  const inOrder = decided.toSorted(byPairWith(managerId))
   const told: Told[] = []
-  for (const receiverId of receiverIds) {
-    const sent = { senderId: managerId, receiverId, createdAt }
-    const wanted = await insertNotification(tx, { type: 'BAND', bandId, ...sent })
-    const two = { requesterId: managerId, receiverId }
-    const outcome = await storeRequest(tx, { ...two, message: '', createdAt })
-    told.push({ receiverId, wanted, asked: outcome.is === 'refused' ? null : { ...two, outcome } })
+  for (const { roomId: applicationRoomId, passFail, applicant, message } of inOrder) {
+    const receiverId = applicant.id
+    const sent = { senderId: managerId, receiverId, message, createdAt }
+    const result = await insertNotification(tx, { type: 'BAND', bandId, applicationRoomId, ...sent })
+    const asked = passFail === 'PASS' ? await befriend(tx, managerId, receiverId, createdAt) : null
+    told.push({ receiverId, result, asked })
   }
   return told
 }
 
-/** The order that `storeRequest` requires: two managers may pass each other at the same moment. */
-const byPairWith = (managerId: number) => (one: number, other: number) =>
-  Math.min(one, managerId) - Math.min(other, managerId) || one - other
+async function befriend(
+  tx: Tx,
+  requesterId: number,
+  receiverId: number,
+  createdAt: Date,
+): Promise<Asked | null> {
+  const two = { requesterId, receiverId }
+  const outcome = await storeRequest(tx, { ...two, message: '', createdAt })
+  return outcome.is === 'refused' ? null : { ...two, outcome }
+}
 
-async function publish(deps: Deps, { lines, notices }: News, urlForOthers: UrlOf): Promise<void> {
+/** The order that `storeRequest` requires: two managers may pass each other at the same moment. */
+const byPairWith = (managerId: number) => (a: Decided, b: Decided) => {
+  const [one, other] = [a.applicant.id, b.applicant.id]
+  return Math.min(one, managerId) - Math.min(other, managerId) || one - other
+}
+
+async function publish(
+  deps: Deps,
+  managerId: number,
+  { lines, notices, isManagerUpToDate }: News,
+  urlForOthers: UrlOf,
+): Promise<void> {
   await publishLines(deps, lines)
   // Concurrently, which keeps their order: sequentially each would wait for an unreachable bus.
-  await Promise.all(
-    notices.flatMap(({ receiverId, wanted, asked }) => [
-      ...(wanted ? [tellNotified(deps, receiverId, wanted, urlForOthers)] : []),
+  await Promise.all([
+    ...notices.flatMap(({ receiverId, result, asked }) => [
+      ...(result ? [tellNotified(deps, receiverId, result, urlForOthers)] : []),
       ...(asked ? [tellAsked(deps, asked, urlForOthers)] : []),
     ]),
-  )
+    ...(isManagerUpToDate ? [tellChanged(deps, [managerId], 'NOTIFICATIONS_CHANGED')] : []),
+  ])
 }

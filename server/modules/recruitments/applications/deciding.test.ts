@@ -3,8 +3,11 @@ import { describe, expect } from 'vitest'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { listBookmarks, addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { leaveRoom, listRooms, openPrivateRoom } from '#contract/http/chat/rooms.ts'
+import { rejectChat } from '#contract/http/friends/chatRequests.ts'
 import { listFriends, requestFriend } from '#contract/http/friends/friends.ts'
 import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
+import { readRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { APPLICATION_WORDS_MAX_CHARS, BAND_HEADS_MAX } from '#contract/limits.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import { bands } from '#server/db/bandTables.ts'
@@ -49,15 +52,22 @@ describe('accepting an applicant (RC5)', () => {
     expect((await server.call(listApplications, { as: yuna, path: { bandId } })).value).toEqual(value)
   })
 
-  it('adds a system line to the room for both', async ({ yuna, harin, chat, deciding }) => {
+  it('adds a line of the manager to the room for both, with the result first', async ({
+    yuna,
+    harin,
+    chat,
+    bandId,
+    deciding,
+  }) => {
     const roomId = await deciding.apply(harin)
     await deciding.decide(roomId, 'PASS')
     const [line] = await deciding.said(harin, roomId)
     expect(line).toMatchObject({
       type: 'SYSTEM',
-      senderId: harin.memberId,
+      senderId: yuna.memberId,
       senderName: 'System',
-      content: 'harin님이 해일 밴드에 합격하셨습니다.',
+      content: '합격 · 해일',
+      isNews: true,
       timestamp: '2025-08-04T03:00:00.000Z',
     })
     expect(chat.events()).toEqual([
@@ -67,22 +77,50 @@ describe('accepting an applicant (RC5)', () => {
         channel: 'queue',
         audience: [yuna.memberId, harin.memberId],
         event: { type: 'SYSTEM', data: line },
+        unread: {
+          senderId: yuna.memberId,
+          roomId,
+          bandId,
+          content: '합격 · 해일',
+          timestamp: '2025-08-04T03:00:00.000Z',
+        },
       },
     ])
   })
 
-  it('updates the lists of both, and adds no unread message', async ({ yuna, harin, listOf, deciding }) => {
+  it('updates the lists of both, and is unread for the applicant only', async ({
+    yuna,
+    harin,
+    chat,
+    listOf,
+    deciding,
+  }) => {
     const roomId = await deciding.apply(harin)
     await deciding.decide(roomId, 'PASS')
     expect(await listOf(harin)).toMatchObject([
-      { roomType: 'BAND-APPLICANT', passFail: 'PASS', unreadCount: 0, lastMessage: { type: 'SYSTEM' } },
+      { roomType: 'BAND-APPLICANT', passFail: 'PASS', unreadCount: 1, lastMessage: { type: 'SYSTEM' } },
     ])
     expect(await listOf(yuna)).toMatchObject([
       { roomType: 'BAND-MANAGER', unreadCount: 0, chatRoomInfo: [{ roomId, passFail: 'PASS' }] },
     ])
+    const [line] = await deciding.said(harin, roomId)
+    expect(await chat.readPrivate(harin, roomId, line!.messageId)).toBeNull()
+    expect(await listOf(harin)).toMatchObject([{ unreadCount: 0 }])
   })
 
-  it('adds the member with their session to the band, whose recruited sessions stay', async ({
+  it('leaves unread what the manager has not read', async ({ yuna, harin, chat, listOf, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    await chat.toBand(harin, roomId, { content: '하나' })
+    await chat.toBand(harin, roomId, { content: '둘' })
+    await deciding.decide(roomId, 'PASS')
+    expect(await listOf(yuna)).toMatchObject([{ unreadCount: 2 }])
+    expect(await listOf(harin)).toMatchObject([{ unreadCount: 1, memberInfos: [{ lastReadMessageId: 0 }] }])
+    const [line] = await deciding.said(yuna, roomId)
+    await chat.readPrivate(yuna, roomId, line!.messageId)
+    expect(await listOf(yuna)).toMatchObject([{ unreadCount: 0 }])
+  })
+
+  it('adds the member with their session to the band, which goes on recruiting it', async ({
     server,
     harin,
     sol,
@@ -103,6 +141,56 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
+  it('adds to the numbers and occupied sessions of the band', async ({ server, yuna, bandId, deciding }) => {
+    const formOf = async () => (await server.call(readRecruitment, { as: yuna, path: { bandId } })).value
+    await server.deps.db.update(bands).set({ maleCount: BAND_HEADS_MAX, femaleCount: 1 })
+    const people = {
+      MALE: await server.aMember({ gender: 'MALE' }),
+      FEMALE: await server.aMember({ gender: 'FEMALE' }),
+      OTHER: await server.aMember({ gender: 'OTHER' }),
+    }
+    const rooms = {
+      MALE: await deciding.apply(people.MALE, { session: 'vocal' }),
+      FEMALE: await deciding.apply(people.FEMALE, { session: 'bass' }),
+      OTHER: await deciding.apply(people.OTHER, { session: 'vocal' }),
+    }
+    await deciding.decideAll([
+      [rooms.MALE, 'PASS'],
+      [rooms.FEMALE, 'PASS'],
+    ])
+    await deciding.decide(rooms.OTHER, 'PASS')
+    expect(await formOf()).toMatchObject({
+      maleCount: BAND_HEADS_MAX,
+      femaleCount: 2,
+      sessions: ['bass', 'vocal'],
+      currentSessions: ['bass', 'vocal'],
+    })
+  })
+
+  it('ends recruiting of the session if the manager says so, and with the last one the recruitment', async ({
+    server,
+    harin,
+    sol,
+    deciding,
+  }) => {
+    const vocal = await deciding.apply(harin, { session: 'vocal' })
+    const bass = await deciding.apply(sol, { session: 'bass' })
+    const other = await deciding.apply(await server.aMember(), { session: 'bass' })
+    const close = { closesSession: true }
+    expect((await deciding.decide(vocal, 'PASS', undefined, close)).value).toMatchObject({
+      status: 'RECRUITING',
+      sessions: ['bass'],
+    })
+    expect((await deciding.decide(other, 'FAIL', undefined, close)).value).toMatchObject({
+      status: 'RECRUITING',
+      sessions: ['bass'],
+    })
+    expect((await deciding.decide(bass, 'PASS', undefined, close)).value).toMatchObject({
+      status: 'ACTIVE',
+      sessions: [],
+    })
+  })
+
   it('notifies the applicant with BAND, and sends a friend request from the manager', async ({
     yuna,
     harin,
@@ -110,7 +198,8 @@ describe('accepting an applicant (RC5)', () => {
     toldOnTheSocket,
     deciding,
   }) => {
-    await deciding.decide(await deciding.apply(harin), 'PASS')
+    const roomId = await deciding.apply(harin)
+    await deciding.decide(roomId, 'PASS')
     const news = await deciding.newsOf(harin)
     expect(news).toMatchObject([
       {
@@ -130,6 +219,7 @@ describe('accepting an applicant (RC5)', () => {
         bandName: '해일',
         imageUrl: 'http://localhost/files/band.jpg',
         isRead: 'UNREAD',
+        application: { roomId, session: 'bass', news: 'PASS' },
       },
     ])
     expect(await deciding.newsOf(yuna)).toEqual([])
@@ -150,7 +240,7 @@ describe('accepting an applicant (RC5)', () => {
     ])
   })
 
-  it('is answered by opening the private room (CH12), which removes the BAND notification', async ({
+  it('stays in the notifications when the private room is opened, and cannot be refused like a request', async ({
     server,
     yuna,
     harin,
@@ -160,7 +250,28 @@ describe('accepting an applicant (RC5)', () => {
     expect(
       (await server.call(openPrivateRoom, { as: harin, body: { memberId: yuna.memberId } })).status,
     ).toBe(200)
-    expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND'])
+    const [, result] = await deciding.newsOf(harin)
+    expect(result).toMatchObject({ type: 'BAND', application: { news: 'PASS' } })
+    const path = { notificationId: result!.notificationId }
+    expect((await server.call(rejectChat, { as: harin, path })).code).toBe('NOTIFICATION4004')
+  })
+
+  it('carries the words of the manager', async ({ server, yuna, harin, sol, bandId, deciding }) => {
+    const roomId = await deciding.apply(harin)
+    await deciding.decide(roomId, 'PASS', undefined, { message: '  금요일에 봬요!\n기다릴게요 ' })
+    await deciding.decide(await deciding.apply(sol), 'FAIL', undefined, { message: '   ' })
+    expect((await deciding.newsOf(harin))[1]?.message).toBe('금요일에 봬요!\n기다릴게요')
+    expect((await deciding.newsOf(sol))[0]?.message).toBeNull()
+    const taeo = await deciding.apply(await server.aMember())
+    for (const message of ['가'.repeat(APPLICATION_WORDS_MAX_CHARS + 1), 'a\0b', 7])
+      expect(
+        await server.call(decideApplications, {
+          as: yuna,
+          path: { bandId },
+          body: { applicantUpdate: [{ roomId: taeo, status: 'PASS', message }] } as never,
+        }),
+      ).toMatchObject({ code: 'COMMON400' })
+    expect(await deciding.stored()).toEqual(['PASS', 'FAIL', 'PENDING'])
   })
 
   it('sends no friend request to a friend', async ({ server, yuna, harin, chat, deciding }) => {
@@ -232,15 +343,33 @@ describe('accepting an applicant (RC5)', () => {
 })
 
 describe('refusing an applicant', () => {
-  it('adds a line to the room, and nothing else', async ({ server, harin, sol, bandId, deciding }) => {
+  it('adds an unread line to the room and a notification, and nothing else', async ({
+    server,
+    harin,
+    sol,
+    bandId,
+    listOf,
+    deciding,
+  }) => {
     const roomId = await deciding.apply(harin)
     expect((await deciding.decide(roomId, 'FAIL')).value.bandChatList).toMatchObject([
       { roomId, passFail: 'FAIL' },
     ])
     expect((await deciding.said(harin, roomId)).map(({ type, content }) => `${type} ${content}`)).toEqual([
-      'SYSTEM harin님이 해일 밴드에 합격하지 못하셨습니다.',
+      'SYSTEM 불합격 · 해일',
     ])
-    expect(await deciding.traces()).toEqual({ lines: 1, notifications: 0, requests: 0, events: 1 })
+    expect(await listOf(harin)).toMatchObject([
+      { passFail: 'FAIL', unreadCount: 1, lastMessage: { content: '불합격 · 해일' } },
+    ])
+    expect(await deciding.newsOf(harin)).toMatchObject([
+      {
+        type: 'BAND',
+        title: '불합격 · 해일',
+        isRead: 'UNREAD',
+        application: { roomId, session: 'bass', news: 'FAIL' },
+      },
+    ])
+    expect(await deciding.traces()).toEqual({ lines: 1, notifications: 1, requests: 0, events: 2 })
     const people = (await server.call(listBandMembers, { path: { bandId }, as: sol })).value
     expect(people.map(({ name }) => name)).not.toContain('harin')
   })
@@ -381,7 +510,7 @@ describe('a room that one side has left', () => {
     expect(await listOf(harin)).toEqual([])
     expect((await deciding.newsOf(harin)).map(({ type }) => type)).toEqual(['FRIEND', 'BAND'])
     await server.call(joinBand, { as: harin, path: { bandId }, body: {} })
-    expect((await deciding.said(harin, roomId))[0]?.content).toBe('harin님이 해일 밴드에 합격하셨습니다.')
+    expect((await deciding.said(harin, roomId))[0]?.content).toBe('합격 · 해일')
   })
 
   it('can be decided after the manager has left it, and the applicant is notified', async ({
@@ -395,5 +524,6 @@ describe('a room that one side has left', () => {
     await server.call(leaveRoom, { as: yuna, path: { roomId } })
     expect((await deciding.decide(roomId, 'FAIL')).status).toBe(200)
     expect(chat.events().at(-1)).toMatchObject({ audience: [harin.memberId], event: { type: 'SYSTEM' } })
+    expect(await deciding.newsOf(harin)).toMatchObject([{ application: { news: 'FAIL' } }])
   })
 })

@@ -77,19 +77,19 @@ async function expectToldOnce(people: readonly Applied[]): Promise<void> {
   for (const [n, { applicant, roomId }] of people.entries()) {
     const { lines, news } = TOLD[decided[n]!]
     const published = messagesOf(server.events).filter((said) => said.roomId === roomId)
-    expect(endsOf(await linesIn(roomId))).toEqual(lines)
-    expect(endsOf(published.map(({ content }) => content))).toEqual(lines)
+    expect(resultsOf(await linesIn(roomId))).toEqual(lines)
+    expect(resultsOf(published.map(({ content }) => content))).toEqual(lines)
     expect(await newsFor(applicant)).toEqual(news)
   }
 }
 
-/** The endings of the decision lines among these messages. */
-const endsOf = (contents: readonly string[]) =>
-  contents.flatMap((content) => content.match(/합격하(셨|지 못하셨)습니다\.$/)?.[0] ?? [])
+/** The results that the decision lines among these messages tell. */
+const resultsOf = (contents: readonly string[]) =>
+  contents.flatMap((content) => content.match(/^(불?합격) · /)?.[1] ?? [])
 
 const TOLD = {
-  PASS: { lines: ['합격하셨습니다.'], news: ['BAND', 'FRIEND'] },
-  FAIL: { lines: ['합격하지 못하셨습니다.'], news: [] },
+  PASS: { lines: ['합격'], news: ['BAND', 'FRIEND'] },
+  FAIL: { lines: ['불합격'], news: ['BAND'] },
   PENDING: { lines: [], news: [] },
 }
 
@@ -290,13 +290,11 @@ describe('a decision waits for', () => {
       async (tx) => void (await lockRoom(tx, roomId)),
       (tx) => insertTexts(tx, [text], server.clock.now()),
     )
-    expect(answer.value.bandChatList).toMatchObject([
-      { content: `${applicant.nickname}님이 해일 밴드에 합격하셨습니다.` },
-    ])
+    expect(answer.value.bandChatList).toMatchObject([{ content: '기다릴게요', passFail: 'PASS' }])
     const stored = await server.deps.db.select().from(messages).orderBy(messages.id)
     expect(stored.map(({ type, talkNumber }) => [type, talkNumber])).toEqual([
       ['TEXT', 1],
-      ['SYSTEM', 1],
+      ['SYSTEM', 2],
     ])
   })
 })

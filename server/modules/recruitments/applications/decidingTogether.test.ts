@@ -18,9 +18,9 @@ describe('several decisions in one call', () => {
     expect(await deciding.stored()).toEqual(['FAIL', 'PASS', 'PASS'])
     for (const [n, each] of people.entries()) {
       expect(await deciding.said(each, rooms[n]!)).toMatchObject([
-        { type: 'SYSTEM', senderId: each.memberId },
+        { type: 'SYSTEM', content: n === 0 ? '불합격 · 해일' : '합격 · 해일' },
       ])
-      expect(await deciding.newsOf(each)).toHaveLength(n === 0 ? 0 : 2)
+      expect(await deciding.newsOf(each)).toHaveLength(n === 0 ? 1 : 2)
     }
   })
 

@@ -63,6 +63,8 @@ export interface RoomNews {
   senderId: number
   content: string
   type: MessageType
+  /** A SYSTEM line that counts as unread. */
+  isNews?: boolean | undefined
   timestamp: string
 }
 

@@ -29,6 +29,12 @@ describe('an unread message', () => {
     ])
   })
 
+  it('is also a SYSTEM line that is news, such as the result of an application', () => {
+    const news = aMessage(4, { type: 'SYSTEM', isNews: true })
+    expect(countsAsUnread(news, ME)).toBe(true)
+    expect(countsAsUnread({ ...news, senderId: ME }, ME)).toBe(false)
+  })
+
   it('is counted from the first one after the read mark to the end', () => {
     const table = [...theirs(1, 2), mine(3), line(4), ...theirs(5)]
     expect([0, 1, 2, 4, 5].map((readUpTo) => countUnread(table, readUpTo, ME))).toEqual([3, 2, 1, 1, 0])

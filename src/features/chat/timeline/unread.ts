@@ -39,6 +39,9 @@ export function countUnread(table: MessageTable, readUpTo: number, me: number): 
 }
 
 /** Own messages and 입장/퇴장 lines do not count as unread (docs/product/chat.md "Rooms"). */
-export function countsAsUnread(message: Pick<ChatMessage, 'senderId' | 'type'>, me: number): boolean {
-  return message.senderId !== me && message.type !== 'SYSTEM'
+export function countsAsUnread(
+  message: Pick<ChatMessage, 'senderId' | 'type' | 'isNews'>,
+  me: number,
+): boolean {
+  return message.senderId !== me && (message.type !== 'SYSTEM' || message.isNews === true)
 }
