@@ -39,6 +39,8 @@ export const paths = {
   band: (bandId: number, name?: string) => withQuery(`/bands/${bandId}`, { name }),
   bandChat: (bandId: number) => `/bands/${bandId}/chat`,
   search: (q?: string) => withQuery('/search', { q }),
+  /** The search with a filter: bands that recruit this session. */
+  waitingBands: (session: string) => withQuery('/search', { session }),
   artists: () => '/artists',
   artist: (artistId: number) => `/artists/${artistId}`,
   track: (trackId: number) => `/tracks/${trackId}`,

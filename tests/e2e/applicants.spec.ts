@@ -53,9 +53,7 @@ test('an applicant writes, is seen at once, and passes', async ({ server, yuna, 
   await expect(his.getByText('1명을 합격 처리했습니다.')).toBeVisible()
   await expect(row(his, yuna.nickname).getByText('합격', { exact: true })).toBeVisible()
 
-  await expect(
-    conversation(hers).getByText(new RegExp(`${yuna.nickname}님이 .* 밴드에 합격하셨습니다\\.`)),
-  ).toBeVisible()
+  await expect(conversation(hers).getByText(/^합격 · /)).toBeVisible()
   await expect(status(hers)).toContainText(/^합격/)
   await expectAccessible(hers)
   const told = await ask(server, listNotifications, { as: yuna })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { decideApplications, listApplications } from '#contract/http/recruitments/applications.ts'
+import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -94,6 +95,46 @@ it('the manager fails the selected applicants, and decided ones cannot be select
   await waitFor(async () => expect(await results()).toEqual({ sol: 'FAIL', bomi: 'PASS' }))
   // All applicants are decided.
   await waitFor(() => expect(screen.queryByRole('button', { name: /선택|취소/ })).not.toBeInTheDocument())
+})
+
+it('the manager writes to the applicants, and keeps recruiting their session only if they say so', async () => {
+  await apply('bass', 'sol')
+  await apply('vocal', 'bomi')
+  const { user } = await openChoosing('sol')
+  await user.click(button('합격 1'))
+  const asked = within(await screen.findByRole('dialog'))
+  await user.click(asked.getByRole('switch', { name: '베이스 모집 마감' }))
+  expect(asked.getByRole('switch', { name: '베이스 모집 마감' })).not.toBeChecked()
+  await user.type(asked.getByRole('textbox', { name: '남길 말 (선택)' }), '토요일에 봬요!')
+  await user.click(button('예'))
+  expect(await screen.findByText('1명을 합격 처리했습니다.')).toBeVisible()
+  const sessions = async () =>
+    (await theServer().call(listApplications, { as: harin, path: { bandId } })).value.sessions
+  expect(await sessions()).toEqual(['bass', 'vocal'])
+  expect(await theServer().deps.db.select().from(notifications)).toContainEqual(
+    expect.objectContaining({ type: 'BAND', message: '토요일에 봬요!' }),
+  )
+
+  await user.click(button('선택'))
+  await user.click(box('bomi'))
+  await user.click(button('합격 1'))
+  expect(await screen.findByRole('switch', { name: '보컬 모집 마감' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: '남길 말 (선택)' })).toHaveValue('')
+  await user.click(button('예'))
+  await waitFor(async () => expect(await sessions()).toEqual(['bass']))
+})
+
+it('what was written is still there after a failed decision', async () => {
+  await apply('bass', 'sol')
+  const { user, server } = await openChoosing('sol')
+  server.faults.fault(decideApplications, 'offline', { times: 1 })
+  await user.click(button('불합격'))
+  await user.type(await screen.findByRole('textbox', { name: '남길 말 (선택)' }), '다음에 꼭 함께해요')
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+  await user.click(button('예'))
+  expect(await screen.findByText(FAILED_TEXT)).toBeVisible()
+  await user.click(button('불합격'))
+  expect(await screen.findByRole('textbox', { name: '남길 말 (선택)' })).toHaveValue('다음에 꼭 함께해요')
 })
 
 it('when the fourth of ten fails, the screen says how many were sent, and then sends the rest', async () => {

@@ -60,6 +60,21 @@ it.each([
   await waitFor(async () => expect(await line()).toHaveTextContent(`${badge}베이스 지원`), { timeout: 5_000 })
 })
 
+it.each([
+  ['PASS', '합격 · 새벽 네 시'],
+  ['FAIL', '불합격 · 새벽 네 시'],
+] as const)(
+  'a %s arrives in the list of rooms as an unread line with the result first',
+  async (status, words) => {
+    await open(sol, paths.join())
+    const row = () => screen.getByRole('link', { name: /^새벽 네 시/ })
+    await waitFor(() => expect(row()).toHaveTextContent('새로운 채팅방'))
+    await decide(status)
+    await waitFor(() => expect(row()).toHaveTextContent(words), { timeout: 5_000 })
+    expect(row()).toHaveTextContent('읽지 않은 메시지 1개')
+  },
+)
+
 it('a decision made while another screen was open shows on entering the room', async () => {
   const { store, router } = await open(sol, paths.privateChat())
   await screen.findByRole('heading', { name: '채팅' })

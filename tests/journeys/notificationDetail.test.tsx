@@ -5,6 +5,7 @@ import { openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { acceptFriend, listFriends, rejectFriend, requestFriend } from '#contract/http/friends/friends.ts'
 import { listNotifications, readNotification } from '#contract/http/notifications.ts'
+import { decideApplications } from '#contract/http/recruitments/applications.ts'
 import type { Fault } from '#mocks/faults.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -46,12 +47,26 @@ async function stored(row: Partial<typeof notifications.$inferInsert>): Promise<
   return newest()
 }
 
+/** Yuna's application as a guitarist to a band of harin. */
+async function applied() {
+  const band = bandTest(theServer())
+  const bandId = await band.aBand(harin, { name: '새벽 네 시' })
+  return { bandId, roomId: await band.anApplication(bandId, harin, yuna, { session: 'electric_guitar' }) }
+}
+
+const decided = (bandId: number, decision: { roomId: number; status: 'PASS' | 'FAIL'; message?: string }) =>
+  theServer().call(decideApplications, {
+    as: harin,
+    path: { bandId },
+    body: { applicantUpdate: [decision] },
+  })
+
 /** Opens it from the list, so that back leads there. */
-async function open(notificationId: number) {
+async function open(notificationId: number, title = '전체 알림') {
   const app = await renderApp(paths.notifications(), { as: yuna })
   await screen.findByRole('heading', { name: 'Notifications' })
   await act(() => app.router.navigate(paths.notification(notificationId)))
-  await screen.findByRole('heading', { name: '전체 알림' })
+  await screen.findByRole('heading', { name: title })
   return app
 }
 
@@ -94,6 +109,40 @@ describe('an opened notification', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['', ...answers])
     await act(() => vi.advanceTimersByTimeAsync(theme.motion.banner + theme.motion.base))
     expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('tells a pass with the words of the manager, and leads to the conversation', async () => {
+    const { bandId, roomId } = await applied()
+    await decided(bandId, { roomId, status: 'PASS', message: '금요일에 봬요!' })
+    const id = (await ofYuna()).find(({ type }) => type === 'BAND')!.notificationId
+    await open(id, '지원 결과')
+    expect(await screen.findByText('지원 결과가 나왔어요!')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '새벽 네 시와 함께하게 됐어요' })).toBeVisible()
+    expect(screen.getByText('합격')).toBeVisible()
+    expect(screen.getByText('일렉기타 자리예요.')).toBeVisible()
+    expect(screen.getByRole('figure')).toHaveTextContent('금요일에 봬요!harin님이 남긴 말')
+    expect(screen.getByRole('link', { name: '채팅방 들어가기' })).toHaveAttribute(
+      'href',
+      paths.bandRoom(roomId),
+    )
+    expect(screen.queryByRole('button', { name: /거절|수락/ })).toBeNull()
+    await waitFor(async () =>
+      expect((await ofYuna()).find(({ type }) => type === 'BAND')).toMatchObject({ isRead: 'READ' }),
+    )
+  })
+
+  it('tells a refusal in the list with the result first, and leads to other bands', async () => {
+    const { bandId, roomId } = await applied()
+    await decided(bandId, { roomId, status: 'FAIL' })
+    const { user } = await renderApp(paths.notifications(), { as: yuna })
+    await user.click(await screen.findByRole('link', { name: /^불합격 · 새벽 네 시/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: '지원 결과' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '이번에는 함께하지 못하게 됐어요' })).toBeVisible()
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(screen.getByRole('link', { name: '일렉기타를 찾는 밴드 보기' })).toHaveAttribute(
+      'href',
+      paths.waitingBands('electric_guitar'),
+    )
   })
 
   it('is marked as read, with one request', async () => {

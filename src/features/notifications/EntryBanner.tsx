@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, typeof ChatIcon | undefined>> = {
 }
 
 /** Slides in from above for 2 s (docs/product/notifications.md "One notification"). Taps pass through it. */
-export function EntryBanner({ type }: { type: Notification['type'] }) {
+export function EntryBanner({ notification }: { notification: Pick<Notification, 'type' | 'application'> }) {
   const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here')
   useEffect(() => {
     const timers = [
@@ -29,11 +29,11 @@ export function EntryBanner({ type }: { type: Notification['type'] }) {
     return () => timers.forEach(clearTimeout)
   }, [])
   if (phase === 'gone') return null
-  const Icon = ICONS[type] ?? BellIcon
+  const Icon = ICONS[notification.type] ?? BellIcon
   return (
     <Top>
       <Moving data-leaving={phase === 'leaving'}>
-        <Banner icon={<Icon size={22} />} text={bannerOf(type)} />
+        <Banner icon={<Icon size={22} />} text={bannerOf(notification)} />
       </Moving>
     </Top>
   )

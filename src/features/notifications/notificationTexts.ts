@@ -4,11 +4,19 @@ import type { Notification } from '#contract/http/notifications.ts'
 /** docs/product/notifications.md "List". */
 export const LIST_FAILED_TEXT = '알림을 불러오지 못했습니다.'
 
-type Told = Pick<Notification, 'type' | 'senderName' | 'bandName'>
+type Told = Pick<Notification, 'type' | 'senderName' | 'bandName' | 'application'>
 
 /** The line in the list; the wording is fixed in docs/product/notifications.md "List". */
-export function lineOf({ type, senderName, bandName }: Told): string {
+export function lineOf({ type, senderName, bandName, application }: Told): string {
   const name = senderName ?? UNKNOWN_MEMBER_NAME
+  switch (application?.news) {
+    case 'APPLIED':
+      return `${name}님이 ${bandName ?? ''} 밴드에 지원하셨습니다.`
+    case 'FAIL':
+      return `불합격 · ${bandName ?? name}`
+    case 'PASS':
+    case undefined:
+  }
   switch (type) {
     case 'CHAT':
       return `${name}님이 매칭을 요청하셨습니다.`
@@ -24,7 +32,8 @@ export function lineOf({ type, senderName, bandName }: Told): string {
 }
 
 /** The text of the banner on an opened notification (docs/product/notifications.md "One notification"). */
-export function bannerOf(type: Notification['type']): string {
+export function bannerOf({ type, application }: Pick<Notification, 'type' | 'application'>): string {
+  if (application) return application.news === 'APPLIED' ? '새로운 지원자가 있어요!' : '지원 결과가 나왔어요!'
   switch (type) {
     case 'CHAT':
     case 'BAND':

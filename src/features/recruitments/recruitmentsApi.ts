@@ -64,14 +64,14 @@ export const recruitmentsApi = api.injectEndpoints({
      */
     decideApplications: build.mutation<
       Outcome,
-      { bandId: number; roomIds: readonly number[]; status: Decision['status'] }
+      { bandId: number; roomIds: readonly number[] } & Omit<Decision, 'roomId'>
     >({
-      queryFn: async ({ bandId, roomIds, status }, _api, _options, ask) => ({
+      queryFn: async ({ bandId, roomIds, ...decision }, _api, _options, ask) => ({
         data: await askEach(roomIds, (roomId) =>
           ask(
             request(decideApplications, {
               path: { bandId },
-              body: { applicantUpdate: [{ roomId, status }] },
+              body: { applicantUpdate: [{ roomId, ...decision }] },
             }),
           ),
         ),
@@ -89,8 +89,11 @@ export const recruitmentsApi = api.injectEndpoints({
       },
       invalidatesTags: (_outcome, _error, { bandId }) => [
         'Room',
+        // with the last session that is recruited, the band leaves the lists of recruiting ones
+        'Bands',
         { type: 'Applications', id: bandId },
         { type: 'Band', id: bandId },
+        { type: 'Recruitment', id: bandId },
       ],
     }),
   }),

@@ -5,7 +5,18 @@ import { ArtImage, Picture } from './Picture.tsx'
 /**
  * The radius follows from the size. `hero` gets its height from `className`; `bleed` extends to the edges.
  */
-const RADIUS = { 40: 8, 52: 10, 64: 12, 72: 14, 96: 14, fill: 16, half: 16, hero: 24, bleed: 0 } as const
+const RADIUS = {
+  40: 8,
+  52: 10,
+  64: 12,
+  72: 14,
+  96: 14,
+  112: 24,
+  fill: 16,
+  half: 16,
+  hero: 24,
+  bleed: 0,
+} as const
 
 interface CoverProps {
   /**

@@ -12,10 +12,12 @@ interface YesOrNoProps {
   text?: ReactNode
   /** The action of yes is in progress. */
   loading?: boolean
+  /** Fields between the text and the answers. */
+  children?: ReactNode
 }
 
 /** One question with the answers 아니오 and 예 (docs/interface.md "Words"). */
-export function YesOrNo({ open, onClose, onYes, question, text, loading }: YesOrNoProps) {
+export function YesOrNo({ open, onClose, onYes, question, text, loading, children }: YesOrNoProps) {
   return (
     <Dialog
       open={open}
@@ -24,12 +26,16 @@ export function YesOrNo({ open, onClose, onYes, question, text, loading }: YesOr
       text={text}
       actions={
         <>
-          <Button onClick={onClose}>아니오</Button>
+          <Button data-autofocus onClick={onClose}>
+            아니오
+          </Button>
           <Button kind="red" loading={loading} onClick={onYes}>
             예
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import { lineOf } from '../notificationTexts.ts'
 import { SenderFace } from '../NotificationThumb.tsx'
 import { useMarkRead } from '../useMarkRead.ts'
 import { AnswerDock } from './AnswerDock.tsx'
+import { ApplicationDock } from './ApplicationDock.tsx'
 
 interface NotificationDetailProps {
   notification: Notification
@@ -20,10 +21,10 @@ interface NotificationDetailProps {
 
 export function NotificationDetail({ notification, onBack }: NotificationDetailProps) {
   useMarkRead(notification)
-  const { type, senderId, senderName, message } = notification
+  const { senderId, senderName, message, application } = notification
   return (
     <>
-      <EntryBanner type={type} />
+      <EntryBanner notification={notification} />
       <Middle>
         <SenderFace notification={notification} size={104} />
         <h2>{senderName ?? '알림'}</h2>
@@ -38,7 +39,11 @@ export function NotificationDetail({ notification, onBack }: NotificationDetailP
           {message && <p data-message>{message}</p>}
         </Quote>
       </Middle>
-      <AnswerDock notification={notification} onBack={onBack} />
+      {application ? (
+        <ApplicationDock bandId={notification.bandId} roomId={application.roomId} />
+      ) : (
+        <AnswerDock notification={notification} onBack={onBack} />
+      )}
     </>
   )
 }

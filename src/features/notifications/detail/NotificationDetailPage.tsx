@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isGeneratedArt } from '#contract/art/generatedArt.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
@@ -11,6 +12,7 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
 import { notificationsSight } from '../notificationsSight.ts'
 import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
+import { ApplicationResult, isResult, type ResultNotification } from './ApplicationResult.tsx'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
 /** One notification and its answers (docs/product/notifications.md "One notification"). */
@@ -18,17 +20,36 @@ export default function NotificationDetailPage() {
   notificationsSight.useInSight()
   const notificationId = useIdParam('notificationId')
   const goBack = useGoBack(paths.notifications())
+  if (notificationId !== null)
+    return <Loaded key={notificationId} notificationId={notificationId} onBack={goBack} />
+  return (
+    <Frame onBack={goBack}>
+      <Missing onBack={goBack} />
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  /** The decision about an application, which has its own title and the light of the band; null: none. */
+  result?: ResultNotification | null
+  onBack: () => void
+  children: React.ReactNode
+}
+
+function Frame({ result = null, onBack, children }: FrameProps) {
   return (
     <BackdropPage>
-      <StageLight glow={GLOW} height={420} />
-      <AppHeader clear title="전체 알림" onBack={goBack} />
-      {notificationId !== null ? (
-        <Loaded key={notificationId} notificationId={notificationId} onBack={goBack} />
-      ) : (
-        <Missing onBack={goBack} />
-      )}
+      {result ? <ResultLight {...result} /> : <StageLight glow={GLOW} height={420} />}
+      <AppHeader clear title={result ? '지원 결과' : '전체 알림'} onBack={onBack} />
+      {children}
     </BackdropPage>
   )
+}
+
+/** The colour of the band's cover; neutral after a refusal. */
+function ResultLight({ bandId, imageUrl, application: { news } }: ResultNotification) {
+  const isNeutral = news === 'FAIL' || (imageUrl !== null && !isGeneratedArt(imageUrl))
+  return <StageLight seed={`band-${bandId ?? 0}`} photo={isNeutral} height={420} />
 }
 
 interface LoadedProps {
@@ -48,16 +69,26 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
   const [shown, setShown] = useState(found)
   if (found && found !== shown) setShown(found)
 
-  if (shown) return <NotificationDetail notification={shown} onBack={onBack} />
-  if (isFetching) return <NotificationDetailSkeleton />
-  if (error)
-    return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
-  return <Missing onBack={onBack} />
+  if (shown && isResult(shown))
+    return (
+      <Frame result={shown} onBack={onBack}>
+        <ApplicationResult notification={shown} />
+      </Frame>
+    )
+  return <Frame onBack={onBack}>{content()}</Frame>
+
+  function content() {
+    if (shown) return <NotificationDetail notification={shown} onBack={onBack} />
+    if (isFetching) return <NotificationDetailSkeleton />
+    if (error)
+      return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
+    return <Missing onBack={onBack} />
+  }
 }
 
 const Missing = ({ onBack }: { onBack: () => void }) => (
   <MissingState title="알림을 찾을 수 없습니다." onBack={onBack} />
 )
 
-/** The red of the brand, whatever the notification is about. */
+/** The red of the brand, whatever else the notification is about. */
 const GLOW = '#4A1219'

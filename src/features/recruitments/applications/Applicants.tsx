@@ -13,8 +13,10 @@ import {
   type Attempt,
   attemptText,
   isPending,
+  NO_WORDS,
   sessionsToShow,
   stillChosen,
+  stillRecruited,
   whoAppliedFor,
 } from './applicants.ts'
 import { ApplicantsBar } from './ApplicantsBar.tsx'
@@ -48,6 +50,8 @@ export function Applicants({ band, unreadOf, recruitment, onBack }: ApplicantsPr
   const filter = useSessionFilter(sessionsToShow(band), selection.isOn)
   const { sending, attempt, forget, decide } = useDecide(bandId)
   const [asking, setAsking] = useState<Attempt['status'] | null>(null)
+  // kept while the dialog is closed, so that a failed decision can be sent again as it was
+  const [words, setWords] = useState(NO_WORDS)
   const closeDialog = useCallback(() => setAsking(null), [])
 
   const shown = whoAppliedFor(applicants, filter.session)
@@ -67,8 +71,11 @@ export function Applicants({ band, unreadOf, recruitment, onBack }: ApplicantsPr
     const isDone = await decide(
       chosen.map(({ roomId }) => roomId),
       status,
+      words,
     )
-    if (isDone) selection.leave()
+    if (!isDone) return
+    setWords(NO_WORDS)
+    selection.leave()
   }
 
   return (
@@ -116,6 +123,9 @@ export function Applicants({ band, unreadOf, recruitment, onBack }: ApplicantsPr
         status={asking ?? 'PASS'}
         count={chosen.length}
         hiddenCount={chosen.filter((each) => !shown.includes(each)).length}
+        recruited={stillRecruited(band.sessions, chosen)}
+        words={words}
+        onWords={setWords}
         onYes={() => asking && void send(asking)}
       />
       <RecruitmentDialogs

@@ -50,6 +50,22 @@ export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['c
 
 const at = (timestamp: string | null) => (timestamp === null ? -Infinity : Date.parse(timestamp))
 
+/** What the manager adds to a decision. */
+export interface DecisionWords {
+  /** To the applicants; empty: nothing. */
+  message: string
+  /** The band stops recruiting the sessions of those who pass. */
+  closesSessions: boolean
+}
+
+export const NO_WORDS: DecisionWords = { message: '', closesSessions: true }
+
+/** The sessions of these applicants that the band still recruits, in the manager's order. */
+export const stillRecruited = (
+  sessions: readonly BandSessionType[],
+  applicants: readonly Pick<Applicant, 'session'>[],
+) => sessions.filter((session) => applicants.some((each) => each.session === session))
+
 /** A decision about several applicants of whom not all were accepted. */
 export interface Attempt {
   roomIds: readonly number[]

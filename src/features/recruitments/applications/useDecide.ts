@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { isRefusedWith } from '#src/api/apiError.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useDecideApplicationsMutation } from '../recruitmentsApi.ts'
-import type { Attempt } from './applicants.ts'
+import type { Attempt, DecisionWords } from './applicants.ts'
 
 /** The wording is fixed in docs/product/recruitments.md "Deciding". */
 const FAILED_TEXT = '오류가 발생했습니다. 다시 시도해 주세요.'
@@ -25,9 +25,14 @@ export function useDecide(bandId: number) {
     attempt,
     forget: () => setAttempt(null),
     /** Resolves to whether all applicants are decided. */
-    async decide(roomIds: readonly number[], status: Attempt['status']): Promise<boolean> {
+    async decide(
+      roomIds: readonly number[],
+      status: Attempt['status'],
+      { message, closesSessions }: DecisionWords,
+    ): Promise<boolean> {
       setAttempt(null)
-      const { data } = await decide({ bandId, roomIds, status })
+      const closesSession = status === 'PASS' && closesSessions
+      const { data } = await decide({ bandId, roomIds, status, message, closesSession })
       if (data?.failed.length === 0) {
         dispatch(toastShown({ text: doneText(roomIds.length, status), tone: 'ok' }))
         return true
