@@ -93,7 +93,7 @@ describe('the notification settings', () => {
   it('have a badge and a message for each type, all on at first, and no quiet hours', async () => {
     await open()
     await findSwitch('채팅 요청 배지')
-    const names = ['친구 신청', '밴드 합격/초대', '제재 내역']
+    const names = ['친구 신청', '밴드 지원', '제재 내역']
     for (const name of ['채팅 요청', ...names]) expect(switchOf(`${name} 배지`)).toBeChecked()
     for (const name of ['채팅 요청과 메시지', ...names]) expect(switchOf(`${name} 알림 메시지`)).toBeChecked()
     expect(switchOf('방해 금지')).not.toBeChecked()
@@ -115,7 +115,7 @@ describe('the notification settings', () => {
   it('are the same on every device of a member', async () => {
     await keep({ BAND: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
     await open()
-    expect(await findSwitch('밴드 합격/초대 배지')).not.toBeChecked()
+    expect(await findSwitch('밴드 지원 배지')).not.toBeChecked()
     expect(switchOf('방해 금지')).toBeChecked()
     expect(screen.getByLabelText('시작')).toHaveValue('22:30')
     expect(screen.getByLabelText('종료')).toHaveValue('06:00')

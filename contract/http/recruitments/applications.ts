@@ -11,8 +11,9 @@ import { RoomEntry } from '../chat/rooms.ts'
 export const WantedSession = v.object({ session: v.optional(v.nullable(v.string(FIELD_TEXT.form))) })
 
 /**
- * B8. Applies to a band for a session, in any spelling; without one, for the first recruited session. If the
- * caller has a pending or accepted application, the answer is its room. Refuses: BAND4004, BAND4002 (the
+ * B8. Applies to a band for a session, in any spelling; without one, for the first recruited session. The
+ * manager gets a BAND notification, and the room a SYSTEM message that is news. If the caller has a pending or
+ * accepted application, the answer is its room. Refuses: BAND4004, BAND4002 (the
  * caller's own band), BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
  */
 export const joinBand = call({

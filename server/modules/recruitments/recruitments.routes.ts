@@ -25,11 +25,11 @@ export const recruitmentsRoutes: Route[] = [
   route(readRecruitment, ({ deps, member, path, urlOf }) =>
     recruitments.readRecruitment(deps, member.memberId, path.bandId, urlOf),
   ),
-  route(joinBand, ({ deps, member, path, body, urlOf }) =>
-    applying.joinBand(deps, member.memberId, path.bandId, body, urlOf),
+  route(joinBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
+    applying.joinBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),
   ),
-  route(applyToBand, ({ deps, member, path, body, urlOf }) =>
-    applying.applyToBand(deps, member.memberId, path.bandId, body, urlOf),
+  route(applyToBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
+    applying.applyToBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),
   ),
   route(listApplications, ({ deps, member, path, urlOf }) =>
     applications.listApplications(deps, member.memberId, path.bandId, urlOf),

@@ -1,11 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
+import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
 
 /** The texts of SYSTEM messages. Both sides of a room read the same text. */
 
 /** CH6 and CH7. They name the member who came or went. */
 export const joinedLine = (nickname: string) => `${nickname}님이 채팅방에 참여하셨습니다.`
 export const leftLine = (nickname: string) => `${nickname}님이 채팅방을 나갔습니다.`
+
+/** B8, the line of an application. */
+export const appliedLine = (session: BandSessionType) => `지원 · ${SESSION_NAMES[session]}`
 
 /**
  * RC5, the line of a decision. The result comes first, so that the preview in a list of rooms, which is cut

@@ -15,7 +15,7 @@ let manager: TestMember
 let applicant: TestMember
 let stranger: TestMember
 let bandId: number
-/** The room that B8 has opened. */
+/** The room that B8 has opened, with its line. */
 let roomId: number
 beforeEach(async () => {
   server = await testServer()
@@ -25,6 +25,7 @@ beforeEach(async () => {
   stranger = await server.aMember({ nickname: 'sol' })
   bandId = await bandTest(server).aBand(manager, { name: '해일' })
   roomId = await apply()
+  server.events.length = 0
 })
 
 const apply = async () =>
@@ -53,7 +54,7 @@ describe('the room of an application', () => {
       expect(event.unread?.bandId).toBe(bandId)
     }
     for (const as of [manager, applicant])
-      expect(await said(as)).toEqual(['고마워요', '반가워요', '지원합니다'])
+      expect(await said(as)).toEqual(['고마워요', '반가워요', '지원합니다', '지원 · 베이스'])
   })
 
   it('shows each the other member (CH5)', async () => {
@@ -61,19 +62,19 @@ describe('the room of an application', () => {
     expect((await entryOf(manager)).value).toMatchObject({
       roomId,
       roomType: 'BAND',
-      messageList: { messages: [{ content: '지원합니다', senderName: 'harin' }] },
-      participantInfos: { infos: [{ nickname: 'harin', lastReadMessageId: 1 }] },
+      messageList: { messages: [{ content: '지원합니다', senderName: 'harin' }, { type: 'SYSTEM' }] },
+      participantInfos: { infos: [{ nickname: 'harin', lastReadMessageId: 2 }] },
     })
     expect((await entryOf(applicant)).value.participantInfos.infos).toMatchObject([
       { nickname: 'yuna', lastReadMessageId: 0 },
     ])
   })
 
-  it("counts the manager's unread messages in the band's row", async () => {
+  it("counts the application and the manager's unread messages in the band's row", async () => {
     await chat.toBand(applicant, roomId, { content: '하나' })
     await chat.toBand(applicant, roomId, { content: '둘' })
     expect(await listOf(manager)).toMatchObject([
-      { roomType: 'BAND-MANAGER', unreadCount: 2, chatRoomInfo: [{ roomId, unreadCount: 2 }] },
+      { roomType: 'BAND-MANAGER', unreadCount: 3, chatRoomInfo: [{ roomId, unreadCount: 3 }] },
     ])
     expect(await listOf(applicant)).toMatchObject([{ roomType: 'BAND-APPLICANT', unreadCount: 0 }])
     const [, newest] = messagesOf(server.events)
@@ -135,7 +136,7 @@ describe('a third member', () => {
       (await chat.readPrivate(stranger, roomId, 1))?.code,
     ]
     expect(codes).toEqual(codes.map(() => 'CHAT4000'))
-    expect(await said(manager)).toEqual(['지원합니다'])
+    expect(await said(manager)).toEqual(['지원합니다', '지원 · 베이스'])
     expect(await listOf(stranger)).toEqual([])
   })
 

@@ -52,7 +52,7 @@ export async function selectOpenRoom(tx: Tx, { bandId, applicantId }: Applicant)
   return open?.roomId ?? null
 }
 
-type NewApplication = Applicant & Pick<typeof applications.$inferInsert, 'session' | 'createdAt'>
+export type NewApplication = Applicant & Pick<typeof applications.$inferInsert, 'session' | 'createdAt'>
 
 /** Inserts the application and its room with both participants. */
 export async function insertApplication(

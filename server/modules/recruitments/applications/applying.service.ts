@@ -12,12 +12,20 @@ import type { UrlOf } from '#server/http/fileUrls.ts'
 import { readEntry } from '#server/modules/chat/messages/messages.service.ts'
 import { countAbsent } from '#server/modules/chat/rooms/privateRooms.queries.ts'
 import { lockRoom } from '#server/modules/chat/rooms/rooms.queries.ts'
+import { appliedLine } from '#server/modules/chat/rooms/systemLines.ts'
+import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
 import { reopenRoom } from '#server/modules/chat/sending/appending.queries.ts'
+import {
+  insertNotification,
+  type NotificationRow,
+} from '#server/modules/notifications/notifications.queries.ts'
+import { tellNotified } from '#server/modules/notifications/notifications.service.ts'
 import { whyCannotApply } from './applying.policy.ts'
 import {
   holdBand,
   insertApplication,
   lockApplicant,
+  type NewApplication,
   selectAppliedTo,
   selectOpenRoom,
 } from './applying.queries.ts'
@@ -25,18 +33,16 @@ import { selectRecruited } from './recruiting.queries.ts'
 
 type Wanted = ParsedInputOf<typeof joinBandCall>
 
-/**
- * B8. Publishes no event, as with any new room (CH2, CH12): the manager sees it with the first message.
- * @throws AppError as `apply`
- */
+/** B8. @throws AppError as `apply` */
 export async function joinBand(
   deps: Deps,
   memberId: number,
   bandId: number,
   wanted: Wanted,
   urlOf: UrlOf,
+  urlForOthers: UrlOf,
 ): Promise<RoomEntry> {
-  const roomId = await apply(deps, memberId, bandId, wanted)
+  const roomId = await apply(deps, memberId, bandId, wanted, urlForOthers)
   return readEntry(deps, memberId, { id: roomId, kind: 'BAND' }, urlOf)
 }
 
@@ -47,8 +53,10 @@ export async function applyToBand(
   bandId: number,
   wanted: Wanted,
   urlOf: UrlOf,
+  urlForOthers: UrlOf,
 ): Promise<AnswerOf<typeof applyToBandCall>> {
-  const applied = await selectAppliedTo(deps.db, await apply(deps, memberId, bandId, wanted))
+  const roomId = await apply(deps, memberId, bandId, wanted, urlForOthers)
+  const applied = await selectAppliedTo(deps.db, roomId)
   if (applied === undefined) throw new AppError('BAND4004') // the manager has just been deleted
   return {
     ...applied,
@@ -57,36 +65,84 @@ export async function applyToBand(
   }
 }
 
+/** What the manager is told of a new application after the commit. */
+interface Arrival {
+  line: HeardLine
+  notification: NotificationRow | null
+}
+
 /**
- * Opens the application room of the caller and the manager. A pending or accepted application is reopened,
- * whatever the band recruits now, and members who had left the room return.
+ * Opens the application room of the caller and the manager, who is told with a line in it and a notification.
+ * A pending or accepted application is reopened, whatever the band recruits now, and members who had left the
+ * room return; nobody is told.
  *
  * The lock order everywhere is applicant, band, room.
  * @throws AppError SESSION4004 · BAND4004 unknown or ended · BAND4002 · BAND_SESSION4000
  */
 async function apply(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Deps,
   memberId: number,
   bandId: number,
   { session }: Wanted,
+  urlForOthers: UrlOf,
 ): Promise<number> {
   const wanted = sessionOf(session)
-  const at = now()
-  return db.transaction(async (tx) => {
+  const at = deps.now()
+  const { roomId, managerId, arrival } = await deps.db.transaction(async (tx) => {
     if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
     const band = await holdBand(tx, bandId)
     if (band === undefined || band.status === 'ENDED') throw new AppError('BAND4004')
     if (band.managerId === memberId) throw new AppError('BAND4002')
     const open = await selectOpenRoom(tx, { bandId, applicantId: memberId })
-    if (open !== null) return comeBack(tx, open)
+    const { managerId } = band
+    if (open !== null) return { roomId: await comeBack(tx, open), managerId, arrival: null }
 
     const recruiting = await selectRecruited(tx, bandId)
     const why = whyCannotApply({ ...band, recruiting }, wanted, at)
     const played = wanted ?? recruiting[0]
     if (why !== null || played === undefined) throw new AppError(why ?? 'BAND_SESSION4000')
     const application = { bandId, applicantId: memberId, session: played, createdAt: at }
-    return insertApplication(tx, band.managerId, application)
+    const roomId = await insertApplication(tx, managerId, application)
+    return { roomId, managerId, arrival: await announce(tx, roomId, managerId, application) }
   })
+  if (arrival) await tell(deps, managerId, arrival, urlForOthers)
+  return roomId
+}
+
+/** Stores what the manager is told. */
+async function announce(
+  tx: Tx,
+  roomId: number,
+  managerId: number,
+  { bandId, applicantId, session, createdAt }: NewApplication,
+): Promise<Arrival> {
+  const room = await lockRoom(tx, roomId)
+  if (room === null) throw new Error('the room of a new application is missing')
+  const [line] = await storeLines(
+    tx,
+    [{ room, memberId: applicantId, content: appliedLine(session), isNews: true, bandId }],
+    createdAt,
+  )
+  const notification = await insertNotification(tx, {
+    type: 'BAND',
+    senderId: applicantId,
+    receiverId: managerId,
+    bandId,
+    applicationRoomId: roomId,
+    createdAt,
+  })
+  return { line: { ...line!, audience: [managerId, applicantId] }, notification }
+}
+
+/** Never rejects: the application is already stored. */
+async function tell(
+  deps: Deps,
+  managerId: number,
+  { line, notification }: Arrival,
+  urlForOthers: UrlOf,
+): Promise<void> {
+  await publishLines(deps, [line])
+  if (notification) await tellNotified(deps, managerId, notification, urlForOthers)
 }
 
 /** The same as CH12 does for private rooms. */

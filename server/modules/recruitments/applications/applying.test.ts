@@ -25,7 +25,18 @@ describe('applying to a band (B8)', () => {
     expect(value).toEqual({
       roomId: value.roomId,
       roomType: 'BAND',
-      messageList: { messages: [], hasNext: false, lastMessageId: null },
+      messageList: {
+        messages: [
+          expect.objectContaining({
+            type: 'SYSTEM',
+            senderId: harin.memberId,
+            content: '지원 · 보컬',
+            isNews: true,
+          }),
+        ],
+        hasNext: false,
+        lastMessageId: 1,
+      },
       participantInfos: {
         infos: [
           {
@@ -49,7 +60,13 @@ describe('applying to a band (B8)', () => {
     ])
   })
 
-  it('adds the room to the lists of both', async ({ server, band, yuna, harin, applying }) => {
+  it('adds the room to the lists of both, unread for the manager', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    applying,
+  }) => {
     const bandId = await band.aBand(yuna, { name: '해일' })
     const roomId = await applying.roomOf(bandId)
     const [mine] = (await server.call(listRooms, { as: harin })).value.chatRoomInfos
@@ -59,20 +76,62 @@ describe('applying to a band (B8)', () => {
       chatName: '해일',
       session: 'bass',
       passFail: 'PENDING',
+      unreadCount: 0,
       memberInfos: [{ nickname: 'yuna' }],
     })
     const [theirs] = (await server.call(listRooms, { as: yuna })).value.chatRoomInfos
     expect(theirs).toMatchObject({
       roomType: 'BAND-MANAGER',
       bandId,
+      unreadCount: 1,
+      lastMessageAt: server.clock.now().toISOString(),
       chatRoomInfo: [{ roomId, memberInfo: { nickname: 'harin' }, session: 'bass', passFail: 'PENDING' }],
     })
   })
 
-  it('notifies nobody before the manager has decided', async ({ server, band, yuna, applying }) => {
-    await applying.join(await band.aBand(yuna))
-    expect(server.events).toEqual([])
-    expect((await server.call(listNotifications, { as: yuna })).value).toEqual([])
+  it('tells the manager with the line and a BAND notification', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    applying,
+  }) => {
+    const bandId = await band.aBand(yuna, { name: '해일', sessions: ['vocal'] })
+    const roomId = await applying.roomOf(bandId)
+    const news = (await server.call(listNotifications, { as: yuna })).value
+    expect(news).toMatchObject([
+      {
+        type: 'BAND',
+        title: 'harin님이 해일 밴드에 지원하셨습니다.',
+        senderId: harin.memberId,
+        bandId,
+        isRead: 'UNREAD',
+        application: { roomId, session: 'vocal', news: 'APPLIED' },
+      },
+    ])
+    expect((await server.call(listNotifications, { as: harin })).value).toEqual([])
+    expect(server.events).toMatchObject([
+      {
+        kind: 'room',
+        audience: [yuna.memberId, harin.memberId],
+        event: { type: 'SYSTEM', data: { content: '지원 · 보컬' } },
+        unread: { bandId, senderId: harin.memberId },
+      },
+      {
+        kind: 'member',
+        memberId: yuna.memberId,
+        event: { type: 'NOTIFICATION', data: { notificationId: news[0]!.notificationId } },
+      },
+    ])
+  })
+
+  it('tells nobody again when the room exists', async ({ server, band, yuna, applying }) => {
+    const bandId = await band.aBand(yuna)
+    await applying.join(bandId)
+    const events = server.events.length
+    await applying.join(bandId)
+    expect(server.events).toHaveLength(events)
+    expect((await server.call(listNotifications, { as: yuna })).value).toHaveLength(1)
   })
 
   it('without a session is for the first recruited one', async ({ band, yuna, applying }) => {

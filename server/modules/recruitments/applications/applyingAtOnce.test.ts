@@ -85,6 +85,7 @@ describe('applying again', () => {
     expect(value.messageList.messages.map(({ content }) => content)).toEqual([
       'harin님이 채팅방을 나갔습니다.',
       'yuna님이 채팅방을 나갔습니다.',
+      '지원 · 베이스',
     ])
     for (const as of [yuna, harin])
       expect((await server.call(enterRoom, { as, path: { roomId } })).status).toBe(200)

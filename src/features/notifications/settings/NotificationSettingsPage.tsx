@@ -35,7 +35,7 @@ export default function NotificationSettingsPage() {
 const KIND_LABEL: Record<NotificationType, string> = {
   CHAT: '채팅 요청',
   FRIEND: '친구 신청',
-  BAND: '밴드 합격/초대',
+  BAND: '밴드 지원',
   BAN: '제재 내역',
 }
 

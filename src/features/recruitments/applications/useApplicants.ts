@@ -12,8 +12,7 @@ type Rooms = ManagerRoom['chatRoomInfo']
 
 /**
  * RC4, read on every visit, and again when the band's row in the room list has news. The socket keeps that
- * row up to date: it shows messages of applicants, but B8 itself sends no event. The unread counts are in
- * that row only.
+ * row up to date. The unread counts are in that row only.
  */
 export function useApplicants(bandId: number) {
   const result = useListApplicationsQuery(bandId, { refetchOnMountOrArgChange: true })
