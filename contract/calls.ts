@@ -139,6 +139,7 @@ export const CALLS: readonly AnyCall[] = [
   bands.listBandTracks,
   bands.listBandArtists,
   applications.joinBand,
+  applications.withdrawApplication,
   bookmarks.listBookmarks,
   bookmarks.addBookmark,
   bookmarks.removeBookmark,

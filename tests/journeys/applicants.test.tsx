@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { joinBand, listApplications } from '#contract/http/recruitments/applications.ts'
+import { withdrawApplication, joinBand, listApplications } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -109,28 +109,16 @@ describe('an applicant', () => {
     expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 1명')
   })
 
-  it('is told to the manager in the list of rooms and as a notification, live', async () => {
-    const { user, router } = await open(harin, paths.join())
-    const row = () => screen.getByRole('link', { name: /^새벽 네 시/ })
-    await waitFor(() => expect(row()).toHaveTextContent('기다리는 지원자가 없어요'))
+  it('disappears when they take the application back', async () => {
     const sol = await aMember({ nickname: 'sol' })
-    await theServer().call(joinBand, { as: sol, path: { bandId }, body: { session: 'vocal' } })
-    await waitFor(() => expect(row()).toHaveTextContent('지원자 1명이 기다리고 있어요'), { timeout: 5_000 })
-    expect(row()).toHaveTextContent('읽지 않은 메시지 1개')
-    expect(await screen.findByRole('link', { name: /마이.*읽지 않은 소식 있음/ })).toBeVisible()
-    await act(() => router.navigate(paths.notifications()))
-    const told = /^sol님이 새벽 네 시 밴드에 지원하셨습니다\./
-    await user.click(await screen.findByRole('link', { name: told }))
-    expect(await screen.findByText('새로운 지원자가 있어요!')).toBeVisible()
-    expect(screen.getByRole('link', { name: '대화하기' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('BAND-APPLICANT'),
-    )
-    expect(screen.getByRole('link', { name: '지원자 보기' })).toHaveAttribute(
-      'href',
-      paths.bandRecruit(bandId),
-    )
-    expect(screen.queryByRole('button', { name: '거절' })).not.toBeInTheDocument()
+    await theServer().call(joinBand, { as: sol, path: { bandId }, body: {} })
+    await open()
+    await heading('새벽 네 시')
+    await waitFor(() => expect(screen.getByText('읽지 않은 메시지 1개')).toBeInTheDocument())
+    await theServer().call(withdrawApplication, { as: sol, path: { bandId } })
+    expect(
+      await screen.findByRole('heading', { name: '아직 지원한 사람이 없어요.' }, { timeout: 5_000 }),
+    ).toBeVisible()
   })
 
   it('appears with their first message without a reload', async () => {

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
-import { decideApplications } from '#contract/http/recruitments/applications.ts'
+import {
+  withdrawApplication,
+  decideApplications,
+  listApplications,
+} from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { roomQueue } from '#contract/ws/destinations.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -42,6 +46,38 @@ it('the applicant sees the band and the state of the application', async () => {
   expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
 })
 
+it('the applicant takes the application back after a question, and the manager sees it gone', async () => {
+  const { user, router } = await open(sol)
+  await user.click(await screen.findByRole('button', { name: '지원 취소' }))
+  const asked = await screen.findByRole('dialog', { name: '지원을 취소할까요?' })
+  await user.click(within(asked).getByRole('button', { name: '아니오' }))
+  expect(await line()).toHaveTextContent('지원 중')
+  await user.click(screen.getByRole('button', { name: '지원 취소' }))
+  await user.dblClick(await screen.findByRole('button', { name: '예' }))
+  expect(await screen.findByText('지원을 취소했습니다.')).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
+  expect(screen.queryByRole('link', { name: /^새벽 네 시/ })).not.toBeInTheDocument()
+  const { value } = await theServer().call(listApplications, { as: harin, path: { bandId } })
+  expect(value.bandChatList).toEqual([])
+})
+
+it('an application cannot be taken back when it is decided, or while nobody answers', async () => {
+  const { user, server } = await open(sol)
+  server.faults.fault(withdrawApplication, 'offline', { times: 1 })
+  await user.click(await screen.findByRole('button', { name: '지원 취소' }))
+  await user.click(await screen.findByRole('button', { name: '예' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await line()).toHaveTextContent('지원 중')
+  server.faults.fault(withdrawApplication, 'APPLICATION4009', { times: 1 })
+  await user.click(screen.getByRole('button', { name: '지원 취소' }))
+  await user.click(await screen.findByRole('button', { name: '예' }))
+  expect(await screen.findByText('이미 결과가 정해져서 취소할 수 없습니다.')).toBeVisible()
+  await decide('FAIL')
+  await waitFor(() => expect(screen.queryByRole('button', { name: '지원 취소' })).not.toBeInTheDocument(), {
+    timeout: 5_000,
+  })
+})
+
 it('the manager sees the applicant, and where to decide', async () => {
   await open(harin)
   expect(await screen.findByRole('heading', { level: 1, name: 'sol' })).toBeVisible()
@@ -59,21 +95,6 @@ it.each([
   await decide(status)
   await waitFor(async () => expect(await line()).toHaveTextContent(`${badge}베이스 지원`), { timeout: 5_000 })
 })
-
-it.each([
-  ['PASS', '합격 · 새벽 네 시'],
-  ['FAIL', '불합격 · 새벽 네 시'],
-] as const)(
-  'a %s arrives in the list of rooms as an unread line with the result first',
-  async (status, words) => {
-    await open(sol, paths.join())
-    const row = () => screen.getByRole('link', { name: /^새벽 네 시/ })
-    await waitFor(() => expect(row()).toHaveTextContent('새로운 채팅방'))
-    await decide(status)
-    await waitFor(() => expect(row()).toHaveTextContent(words), { timeout: 5_000 })
-    expect(row()).toHaveTextContent('읽지 않은 메시지 1개')
-  },
-)
 
 it('a decision made while another screen was open shows on entering the room', async () => {
   const { store, router } = await open(sol, paths.privateChat())

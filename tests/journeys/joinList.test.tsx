@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leaveRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
+import {
+  decideApplications,
+  joinBand,
+  withdrawApplication,
+} from '#contract/http/recruitments/applications.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
@@ -96,6 +101,37 @@ describe('the rooms of a member', () => {
     await aMessage(group, harin, '9시로 바꿀까요?')
     await waitFor(() => expect(titles()[0]).toBe('토요일 망원 합주'))
     expect(rowOf('토요일 망원 합주')).toHaveTextContent('읽지 않은 메시지 2개')
+  })
+
+  it('show an application to their band at once, without a message', async () => {
+    const bandId = await band().aBand(me, { name: '새벽 네 시' })
+    const { socket } = await open()
+    await listStands()
+    expect(rowOf('새벽 네 시')).toHaveTextContent('기다리는 지원자가 없어요')
+    await waitFor(() => expect(socket.open).toBe(1))
+    await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+    await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('지원자 1명이 기다리고 있어요'))
+    expect(rowOf('새벽 네 시')).toHaveTextContent('읽지 않은 메시지 1개')
+    expect(await screen.findByRole('link', { name: '마이, 읽지 않은 소식 있음' })).toBeVisible()
+
+    await theServer().call(withdrawApplication, { as: harin, path: { bandId } })
+    await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('기다리는 지원자가 없어요'))
+    expect(rowOf('새벽 네 시')).not.toHaveTextContent('읽지 않은 메시지')
+  })
+
+  it.each([
+    ['PASS', '합격 · Velvet Kite'],
+    ['FAIL', '불합격 · Velvet Kite'],
+  ] as const)('show a %s at once as unread, with the result first', async (status, words) => {
+    const bandId = await band().aBand(harin, { name: 'Velvet Kite' })
+    const roomId = await band().anApplication(bandId, harin, me)
+    const { socket } = await open()
+    await listStands()
+    await waitFor(() => expect(socket.open).toBe(1))
+    const body = { applicantUpdate: [{ roomId, status }] }
+    await theServer().call(decideApplications, { as: harin, path: { bandId }, body })
+    await waitFor(() => expect(rowOf('Velvet Kite')).toHaveTextContent(words))
+    expect(rowOf('Velvet Kite')).toHaveTextContent('읽지 않은 메시지 1개')
   })
 
   it('show placeholders in their own shape while loading', async () => {

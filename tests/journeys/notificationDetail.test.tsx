@@ -5,7 +5,7 @@ import { openPrivateRoom } from '#contract/http/chat/rooms.ts'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { acceptFriend, listFriends, rejectFriend, requestFriend } from '#contract/http/friends/friends.ts'
 import { listNotifications, readNotification } from '#contract/http/notifications.ts'
-import { decideApplications } from '#contract/http/recruitments/applications.ts'
+import { decideApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import type { Fault } from '#mocks/faults.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -131,18 +131,34 @@ describe('an opened notification', () => {
     )
   })
 
-  it('tells a refusal in the list with the result first, and leads to other bands', async () => {
+  it('tells a refusal, and leads to other bands', async () => {
     const { bandId, roomId } = await applied()
     await decided(bandId, { roomId, status: 'FAIL' })
-    const { user } = await renderApp(paths.notifications(), { as: yuna })
-    await user.click(await screen.findByRole('link', { name: /^불합격 · 새벽 네 시/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: '지원 결과' })).toBeVisible()
+    await open(await newest(), '지원 결과')
     expect(screen.getByRole('heading', { level: 2, name: '이번에는 함께하지 못하게 됐어요' })).toBeVisible()
     expect(screen.queryByRole('figure')).toBeNull()
     expect(screen.getByRole('link', { name: '일렉기타를 찾는 밴드 보기' })).toHaveAttribute(
       'href',
       paths.waitingBands('electric_guitar'),
     )
+  })
+
+  it('tells the manager of an application, and leads to the applicants', async () => {
+    const bandId = await bandTest(theServer()).aBand(yuna, { name: '새벽 네 시' })
+    await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+    const [told] = await ofYuna()
+    await open(told!.notificationId)
+    expect(await screen.findByText('새로운 지원자가 있어요!')).toBeVisible()
+    expect(screen.getByText('harin님이 새벽 네 시 밴드에 지원하셨습니다.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '대화하기' })).toHaveAttribute(
+      'href',
+      paths.bandRoom(told!.application!.roomId),
+    )
+    expect(screen.getByRole('link', { name: '지원자 보기' })).toHaveAttribute(
+      'href',
+      paths.bandRecruit(bandId),
+    )
+    expect(screen.queryByRole('button', { name: '거절' })).toBeNull()
   })
 
   it('is marked as read, with one request', async () => {

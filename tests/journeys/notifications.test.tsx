@@ -10,6 +10,7 @@ import {
   readNotification,
   readNotificationSettings,
 } from '#contract/http/notifications.ts'
+import { decideApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { roomQueue } from '#contract/ws/destinations.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -84,6 +85,21 @@ describe('the notifications', () => {
     ])
     expect(rows()[0]).toHaveAttribute('href', paths.notification((await idsOf(yuna))[0]!))
     expect(screen.getByText('읽지 않은 알림 3개')).toBeInTheDocument()
+  })
+
+  it('tell of applications: to the manager who applied, to the applicant the result first', async () => {
+    const own = await bandTest(theServer()).aBand(yuna, { name: '새벽 네 시' })
+    await theServer().call(joinBand, { as: harin, path: { bandId: own }, body: {} })
+    const bandId = await bandTest(theServer()).aBand(harin, { name: '해일' })
+    const roomId = await bandTest(theServer()).anApplication(bandId, harin, yuna)
+    const body = { applicantUpdate: [{ roomId, status: 'FAIL' as const }] }
+    await theServer().call(decideApplications, { as: harin, path: { bandId }, body })
+    await openList()
+    await screen.findByRole('list', { name: '알림' })
+    expect(rows().map((row) => row.textContent)).toEqual([
+      '불합격 · 해일방금 전읽지 않음',
+      'harin님이 새벽 네 시 밴드에 지원하셨습니다.방금 전읽지 않음',
+    ])
   })
 
   it('are rendered only where visible, even when there are a thousand', async () => {

@@ -7,12 +7,28 @@ import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
+/** A few words with an application or a decision; blank counts as none. */
+const Words = v.pipe(
+  v.nullish(
+    v.pipe(
+      v.string(FIELD_TEXT.form),
+      v.trim(),
+      withoutNul,
+      maxGraphemes(APPLICATION_WORDS_MAX_CHARS),
+      wellFormed,
+    ),
+  ),
+  v.transform((words) => words || null),
+)
+
 /** The schema accepts any text as a session, because an unknown one has its own code, SESSION4004. */
-export const WantedSession = v.object({ session: v.optional(v.nullable(v.string(FIELD_TEXT.form))) })
+export const WantedSession = v.object({
+  session: v.optional(v.nullable(v.string(FIELD_TEXT.form))),
+})
 
 /**
  * B8. Applies to a band for a session, in any spelling; without one, for the first recruited session. The
- * manager gets a BAND notification, and the room a SYSTEM message that is news. If the caller has a pending or
+ * manager gets a BAND notification, and the room a SYSTEM message that is news, or with a `message` that. If the caller has a pending or
  * accepted application, the answer is its room. Refuses: BAND4004, BAND4002 (the
  * caller's own band), BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
  */
@@ -24,6 +40,18 @@ export const joinBand = call({
   body: 'enveloped',
   input: WantedSession,
   answer: RoomEntry,
+})
+
+/**
+ * B10 (ours). Takes the caller's pending application to a band back: it is deleted, and both leave its room.
+ * The caller may apply again. Refuses: APPLICATION4004 (none), APPLICATION4009 (decided already).
+ */
+export const withdrawApplication = call({
+  id: 'B10',
+  method: 'DELETE',
+  path: '/api/bands/:bandId/join',
+  auth: 'required',
+  body: 'void',
 })
 
 /** CH8. Applies to a band like B8, with a shorter answer. The app uses B8. Refuses as B8. */
@@ -82,20 +110,6 @@ export const listApplications = call({
   body: 'enveloped',
   answer: ApplicationList,
 })
-
-/** A few words with an application or a decision; blank counts as none. */
-const Words = v.pipe(
-  v.nullish(
-    v.pipe(
-      v.string(FIELD_TEXT.form),
-      v.trim(),
-      withoutNul,
-      maxGraphemes(APPLICATION_WORDS_MAX_CHARS),
-      wellFormed,
-    ),
-  ),
-  v.transform((words) => words || null),
-)
 
 const Decision = v.object({
   roomId: Id,

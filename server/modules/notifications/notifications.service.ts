@@ -65,11 +65,16 @@ export async function tellNotified(
 export async function tellChanged(
   deps: Told,
   memberIds: readonly number[],
-  type: 'NOTIFICATIONS_CHANGED' | 'FRIENDS_CHANGED',
+  type: 'NOTIFICATIONS_CHANGED' | 'FRIENDS_CHANGED' | 'ROOMS_CHANGED',
 ): Promise<void> {
   await Promise.all(
     memberIds.map((memberId) =>
-      tell(deps, memberId, { type, data: {} }, 'could not publish a change of notifications or friends'),
+      tell(
+        deps,
+        memberId,
+        { type, data: {} },
+        'could not publish a change of notifications, friends or rooms',
+      ),
     ),
   )
 }

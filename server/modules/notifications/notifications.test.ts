@@ -297,7 +297,7 @@ describe('a new notification on the socket (WS9)', () => {
     expect(await listOf(dojun)).toMatchObject([{ isRead: 'READ' }])
     expect(server.logged).toContainEqual(
       expect.objectContaining({
-        msg: 'could not publish a change of notifications or friends',
+        msg: 'could not publish a change of notifications, friends or rooms',
         receiverId: dojun.memberId,
         type: 'NOTIFICATIONS_CHANGED',
       }),

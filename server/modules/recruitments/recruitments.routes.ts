@@ -1,5 +1,6 @@
 import {
   applyToBand,
+  withdrawApplication,
   decideApplications,
   joinBand,
   listApplications,
@@ -13,6 +14,7 @@ import { route, type Route } from '#server/http/route.ts'
 import * as applications from './applications/applications.service.ts'
 import * as applying from './applications/applying.service.ts'
 import * as deciding from './applications/deciding.service.ts'
+import * as withdrawing from './applications/withdrawing.service.ts'
 import * as recruitments from './recruitments.service.ts'
 
 export const recruitmentsRoutes: Route[] = [
@@ -27,6 +29,9 @@ export const recruitmentsRoutes: Route[] = [
   ),
   route(joinBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
     applying.joinBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),
+  ),
+  route(withdrawApplication, ({ deps, member, path }) =>
+    withdrawing.withdrawApplication(deps, member.memberId, path.bandId),
   ),
   route(applyToBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
     applying.applyToBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),

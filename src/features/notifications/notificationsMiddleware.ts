@@ -4,7 +4,7 @@ import type { WsEvent } from '#contract/ws/frames.ts'
 import { api } from '#src/api/api.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 
-type Tag = 'Notification' | 'Friend'
+type Tag = 'Notification' | 'Friend' | 'Room'
 
 /** What an event on WS9 makes stale; the lists are then read again (P16). */
 function madeOld(event: WsEvent): Tag[] {
@@ -15,6 +15,8 @@ function madeOld(event: WsEvent): Tag[] {
       return ['Notification']
     case 'FRIENDS_CHANGED':
       return ['Friend']
+    case 'ROOMS_CHANGED':
+      return ['Room']
     default:
       return []
   }

@@ -11,6 +11,9 @@ export const leftLine = (nickname: string) => `${nickname}님이 채팅방을 �
 /** B8, the line of an application. */
 export const appliedLine = (session: BandSessionType) => `지원 · ${SESSION_NAMES[session]}`
 
+/** B10, stored before both sides leave. */
+export const withdrawnLine = (session: BandSessionType) => `지원 취소 · ${SESSION_NAMES[session]}`
+
 /**
  * RC5, the line of a decision. The result comes first, so that the preview in a list of rooms, which is cut
  * at its end, cannot be read as the opposite.

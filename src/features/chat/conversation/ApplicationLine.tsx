@@ -1,15 +1,21 @@
 import styled from '@emotion/styled'
+import { useCallback, useState } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
-import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { TextButton, textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { Badge } from '#src/ui/people/Badge.tsx'
 import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
 import { selectRoomList } from '../timeline/roomListCache.ts'
 import { applicationOf } from './application.ts'
+
+const WithdrawApplicationDialog = loadedWhenOpen(
+  async () => (await import('./WithdrawApplicationDialog.tsx')).WithdrawApplicationDialog,
+)
 
 /** A list loaded together with the room, on a direct visit, is not read twice. */
 const FRESH_SECONDS = 1
@@ -25,6 +31,8 @@ export function ApplicationLine({ roomId }: { roomId: number }) {
     (state: WithChatApi) => applicationOf(selectRoomList(state) ?? [], roomId),
     shallowEqual,
   )
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const close = useCallback(() => setWithdrawing(false), [])
   if (!application) return null
   const { isManager, bandId, bandName, session, passFail } = application
   const wanted = `${SESSION_NAMES[session]} 지원`
@@ -38,6 +46,10 @@ export function ApplicationLine({ roomId }: { roomId: number }) {
         )}
         <span>{isManager ? `${bandName} · ${wanted}` : wanted}</span>
       </p>
+      {!isManager && passFail === 'PENDING' && (
+        <TextButton onClick={() => setWithdrawing(true)}>지원 취소</TextButton>
+      )}
+      <WithdrawApplicationDialog open={isWithdrawing} onClose={close} bandId={bandId} />
       <Link css={textButtonCss} to={isManager ? paths.bandRecruit(bandId) : paths.band(bandId)}>
         {isManager ? '지원자 관리' : '밴드 보기'}
       </Link>
@@ -66,7 +78,8 @@ const Line = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  a {
+  a,
+  button {
     flex: none;
   }
 `

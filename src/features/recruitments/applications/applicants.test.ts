@@ -4,6 +4,7 @@ import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import {
   type Attempt,
   attemptText,
+  hasLostRoom,
   isBehind,
   peopleWhoApplied,
   sessionsToShow,
@@ -85,6 +86,11 @@ describe('the list of applicants is outdated', () => {
     ['an applicant was decided', [anApplicant(1)], aRoom(1, { passFail: 'PASS' })],
   ])('when %s', (_what, applicants, room) => {
     expect(isBehind(applicants, [room])).toBe(true)
+  })
+
+  it('when a room has left the room list, but not when it was never there', () => {
+    expect(hasLostRoom([aRoom(1), aRoom(2)], [aRoom(2)])).toBe(true)
+    expect(hasLostRoom([aRoom(2)], [aRoom(1), aRoom(2)])).toBe(false)
   })
 
   it.each([

@@ -48,6 +48,10 @@ export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['c
   })
 }
 
+/** Whether a room has left the room list since: its application was taken back, or its manager has left it. */
+export const hasLostRoom = (before: ManagerRoom['chatRoomInfo'], now: ManagerRoom['chatRoomInfo']): boolean =>
+  before.some(({ roomId }) => !now.some((room) => room.roomId === roomId))
+
 const at = (timestamp: string | null) => (timestamp === null ? -Infinity : Date.parse(timestamp))
 
 /** What the manager adds to a decision. */

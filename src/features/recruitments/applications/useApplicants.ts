@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useListApplicationsQuery } from '../recruitmentsApi.ts'
-import { isBehind } from './applicants.ts'
+import { hasLostRoom, isBehind } from './applicants.ts'
 
 /** Several messages within this time cause one request. */
 const NEWS_SETTLES_MS = 600
@@ -22,8 +22,11 @@ export function useApplicants(bandId: number) {
   const news = useDebounced(rooms, NEWS_SETTLES_MS)
   const { currentData: list, refetch } = result
 
+  const seen = useRef<Rooms>([])
   const catchUp = useEffectEvent(() => {
-    if (list && news && isBehind(list.bandChatList, news)) void refetch()
+    const before = seen.current
+    seen.current = news ?? before
+    if (list && news && (hasLostRoom(before, news) || isBehind(list.bandChatList, news))) void refetch()
   })
   // once per change of the row: if the two lists disagree permanently, further requests would not help
   useEffect(() => catchUp(), [news])
