@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
@@ -29,8 +29,10 @@ const anApplication = (bandId: number) => bandTest(theServer()).anApplication(ba
 
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const question = () => dialog('밴드에 조인하시겠습니까?')
-const picker = () => dialog('어떤 세션으로 참여할까요?')
 const yes = async () => within(await question()).findByRole('button', { name: '예' })
+/** The button of the page for applying. */
+const applyButton = () => screen.findByRole('button', { name: '지원하기' }, { timeout: 20_000 })
+const session = (name: string) => screen.findByRole('radio', { name }, { timeout: 20_000 })
 
 /** The room's code may still be loading, behind the list and its overlays. */
 const roomOf = (name: string) => screen.findByRole('heading', { name, level: 1 }, { timeout: 20_000 })
@@ -70,37 +72,79 @@ describe('JOIN', () => {
     expect(await applicationRooms()).toEqual([])
   })
 
-  it('opens the room of the application at once where one session is recruited', async () => {
+  it('leads to the page for applying, where a single wanted session is chosen', async () => {
     await aBand(['bass'])
     const app = await askToJoin()
     await app.user.click(await yes())
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '지원하기' }, { timeout: 20_000 }),
+    ).toBeVisible()
+    expect(await session('베이스')).toBeChecked()
+    await app.user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
-    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    expect(await screen.findByText('지원 · 베이스')).toBeVisible()
     const [roomId = 0] = await applicationRooms()
     expect(place(app)).toBe(paths.bandRoom(roomId))
+    expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  it('offers a choice where several are, and cannot be confirmed before one is made', async () => {
+  it('offers a choice where several are, and cannot be sent before one is made', async () => {
     await aBand(['bass', 'piano'])
     const { user } = await askToJoin()
     await user.click(await yes())
-    const sheet = within(await picker())
-    expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    await session('베이스')
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '베이스',
       '피아노',
     ])
-    expect(sheet.getByRole('button', { name: '확인' })).toBeDisabled()
-    await user.click(sheet.getByRole('radio', { name: '피아노' }))
-    await user.click(sheet.getByRole('button', { name: '확인' }))
+    expect(await applyButton()).toBeDisabled()
+    expect(screen.getByText('함께할 세션을 골라주세요.')).toBeVisible()
+    await user.click(await session('피아노'))
+    await user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
     const { value } = await theServer().call(listRooms, { as: me })
     expect(value.chatRoomInfos).toMatchObject([{ roomType: 'BAND-APPLICANT', session: 'piano' }])
   })
 
-  it('makes one application however often 예 is tapped', async () => {
+  it('takes a few words along, which the manager reads as the first message', async () => {
     await aBand(['bass'])
     const { user } = await askToJoin()
-    await user.dblClick(await yes())
+    await user.click(await yes())
+    await user.type(await screen.findByRole('textbox', { name: '한마디' }), '공간계 페달을 좋아해요')
+    await user.click(await applyButton())
+    expect(await screen.findByText('공간계 페달을 좋아해요')).toBeVisible()
+    const { value } = await theServer().call(listRooms, { as: harin })
+    expect(value.chatRoomInfos).toMatchObject([
+      { unreadCount: 1, lastMessage: { content: '공간계 페달을 좋아해요', senderId: me.memberId } },
+    ])
+  })
+
+  it('asks before words that were not sent are left', async () => {
+    const bandId = await aBand(['bass'])
+    const app = await renderApp(paths.band(bandId), { as: me })
+    await act(() => app.router.navigate(paths.applyToBand(bandId)))
+    await app.user.type(
+      await screen.findByRole('textbox', { name: '한마디' }, { timeout: 20_000 }),
+      '안녕하세요',
+    )
+    await app.user.click(screen.getByRole('button', { name: '뒤로' }))
+    const asked = within(await screen.findByRole('dialog'))
+    await app.user.click(asked.getAllByRole('button')[0]!)
+    expect(screen.getByRole('textbox', { name: '한마디' })).toHaveValue('안녕하세요')
+    expect(await applicationRooms()).toEqual([])
+  })
+
+  it('chooses the session of the address', async () => {
+    const bandId = await aBand(['bass', 'piano'])
+    await renderApp(paths.applyToBand(bandId, 'piano'), { as: me })
+    expect(await session('피아노')).toBeChecked()
+  })
+
+  it('makes one application however often 지원하기 is tapped', async () => {
+    await aBand(['bass'])
+    const { user } = await askToJoin()
+    await user.click(await yes())
+    await user.dblClick(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
     expect(await applicationRooms(harin)).toHaveLength(1)
   })
@@ -134,7 +178,8 @@ describe('JOIN', () => {
     const refused = await bandTest(theServer()).anApplication(bandId, harin, me, { passFail: 'FAIL' })
     const app = await askToJoin()
     await app.user.click(await yes())
-    expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+    await app.user.click(await applyButton())
+    expect(await screen.findByText('지원 · 베이스')).toBeVisible()
     const rooms = await applicationRooms()
     expect(rooms).toHaveLength(2)
     expect(place(app)).not.toBe(paths.bandRoom(refused))
@@ -193,23 +238,26 @@ describe('an obstacle to joining', () => {
     const over = { autoClose: true, endsAt: new Date(now().getTime() - 1_000) }
     await db.update(bands).set(over).where(eq(bands.id, bandId))
     await user.click(await yes())
-    expect(await dialog('지금은 모집하지 않는 밴드예요')).toBeVisible()
+    await user.click(await applyButton())
+    expect(await screen.findByText('해당 세션은 모집 중이 아닙니다.')).toBeVisible()
   })
 
   it('may be a session that was just taken: the others can be chosen', async () => {
     const bandId = await aBand(['bass', 'drums', 'vocal'])
     const { user } = await askToJoin()
     await user.click(await yes())
-    await user.click(within(await picker()).getByRole('radio', { name: '베이스' }))
+    await user.click(await session('베이스'))
+    await user.type(screen.getByRole('textbox', { name: '한마디' }), '안녕하세요')
     await theServer()
       .deps.db.update(bandSessions)
       .set({ recruiting: false })
       .where(eq(bandSessions.session, 'bass'))
-    await user.click(within(await picker()).getByRole('button', { name: '확인' }))
+    await user.click(await applyButton())
     expect(await screen.findByText('해당 세션은 모집 중이 아닙니다.')).toBeVisible()
-    expect(screen.queryByRole('radio', { name: '베이스' })).toBeNull()
-    await user.click(screen.getByRole('radio', { name: '드럼' }))
-    await user.click(screen.getByRole('button', { name: '확인' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '베이스' })).toBeNull())
+    expect(screen.getByRole('textbox', { name: '한마디' })).toHaveValue('안녕하세요')
+    await user.click(await session('드럼'))
+    await user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
     const { value } = await theServer().call(listRooms, { as: me })
     expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'drums' }])
@@ -222,12 +270,14 @@ describe('an obstacle to joining', () => {
     await user.click(await yes())
     expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
     await user.click(await yes())
-    await user.click(within(await picker()).getByRole('radio', { name: '드럼' }))
+    await user.click(await session('드럼'))
+    await user.type(screen.getByRole('textbox', { name: '한마디' }), '안녕하세요')
     server.faults.fault(joinBand, 'offline', { times: 1 })
-    await user.click(screen.getByRole('button', { name: '확인' }))
+    await user.click(await applyButton())
     expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
     expect(screen.getByRole('radio', { name: '드럼' })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: '확인' }))
+    expect(screen.getByRole('textbox', { name: '한마디' })).toHaveValue('안녕하세요')
+    await user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
   })
 
@@ -236,8 +286,9 @@ describe('an obstacle to joining', () => {
     const { user, server } = await askToJoin()
     server.faults.fault(joinBand, 500, { times: 1 })
     await user.click(await yes())
+    await user.click(await applyButton())
     expect(await screen.findByText('조인하지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
-    await user.click(await yes())
+    await user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
   })
 

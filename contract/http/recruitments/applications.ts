@@ -24,6 +24,8 @@ const Words = v.pipe(
 /** The schema accepts any text as a session, because an unknown one has its own code, SESSION4004. */
 export const WantedSession = v.object({
   session: v.optional(v.nullable(v.string(FIELD_TEXT.form))),
+  /** Ours: the applicant's words, stored as their first message in the room. */
+  message: Words,
 })
 
 /**

@@ -124,7 +124,7 @@ export type BandTest = ReturnType<typeof bandTest>
 
 /** Helpers for tests of applying, by `applicant` unless `as` is given. */
 function applyingTest({ call, deps }: TestServer, applicant: TestMember) {
-  const join = (bandId: number, body: { session?: string | null } = {}, as = applicant) =>
+  const join = (bandId: number, body: { session?: string | null; message?: string } = {}, as = applicant) =>
     call(joinBand, { as, path: { bandId }, body })
   return {
     join,

@@ -149,6 +149,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/bands/pages/BandPage.tsx'),
   },
   {
+    path: '/bands/:bandId/apply',
+    title: '지원하기',
+    ...sample,
+    header: 'none',
+    lazy: () => import('#src/features/bands/joining/apply/ApplyPage.tsx'),
+  },
+  {
     path: '/bands/:bandId/chat',
     title: '밴드 채팅',
     ...sample,

@@ -55,7 +55,7 @@ export const bandsApi = api.injectEndpoints({
       providesTags: (_artists, _error, bandId) => tagOf(bandId),
     }),
     /** B8. It adds a row to the room list. */
-    joinBand: build.mutation<RoomEntry, { bandId: number; session?: BandSessionType }>({
+    joinBand: build.mutation<RoomEntry, { bandId: number; session?: BandSessionType; message?: string }>({
       query: ({ bandId, ...body }) => request(joinBand, { path: { bandId }, body }),
       // after a refusal because the session is taken, the band is read again
       invalidatesTags: (_room, error, { bandId }) => (error ? tagOf(bandId) : ['Room']),

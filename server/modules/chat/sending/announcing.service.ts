@@ -4,7 +4,7 @@ import { messageEvent } from '../events.present.ts'
 import { presentMessage } from '../messages/messages.present.ts'
 import type { MessageRow } from '../messages/messages.queries.ts'
 import type { LockedRoom } from '../rooms/rooms.queries.ts'
-import { insertSystemLines } from './appending.queries.ts'
+import { insertSystemLines, insertTexts } from './appending.queries.ts'
 import { publishOrder } from './publishOrder.ts'
 
 /** A system line for a room. */
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 export interface StoredLine {
-  /** The room before the line was stored. */
+  /** The room before the line was stored. A message of a member is published the same way. */
   room: LockedRoom
   bandId: number | null
   row: MessageRow
@@ -55,6 +55,43 @@ export async function storeLines(tx: Tx, lines: readonly Line[], createdAt: Date
       attachment: null,
     },
   }))
+}
+
+interface Text {
+  /** Locked, with its newest message already stored by this transaction. */
+  room: LockedRoom
+  bandId: number
+  senderId: number
+  content: string
+}
+
+/** Stores a message of a member together with what the same transaction announces. */
+export async function storeText(
+  tx: Tx,
+  { room, bandId, senderId, content }: Text,
+  createdAt: Date,
+): Promise<StoredLine> {
+  const draft = { senderId, content, clientMessageId: null, attachmentId: null }
+  const text = { ...draft, roomId: room.id, membersVersion: room.membersVersion }
+  const [stored] = await insertTexts(tx, [text], createdAt)
+  if (!stored) throw new Error('a message of a new room was not stored')
+  const { messageId: id, senderName, predecessor } = stored
+  return {
+    room: { ...room, lastMessageId: predecessor.id, lastMessageAt: predecessor.at },
+    bandId,
+    row: {
+      id,
+      roomId: room.id,
+      senderId,
+      senderName,
+      type: 'TEXT',
+      content,
+      isNews: false,
+      clientMessageId: null,
+      createdAt,
+      attachment: null,
+    },
+  }
 }
 
 export interface HeardLine extends StoredLine {

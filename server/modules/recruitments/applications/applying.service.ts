@@ -13,7 +13,12 @@ import { readEntry } from '#server/modules/chat/messages/messages.service.ts'
 import { countAbsent } from '#server/modules/chat/rooms/privateRooms.queries.ts'
 import { lockRoom } from '#server/modules/chat/rooms/rooms.queries.ts'
 import { appliedLine } from '#server/modules/chat/rooms/systemLines.ts'
-import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
+import {
+  publishLines,
+  storeLines,
+  storeText,
+  type HeardLine,
+} from '#server/modules/chat/sending/announcing.service.ts'
 import { reopenRoom } from '#server/modules/chat/sending/appending.queries.ts'
 import {
   insertNotification,
@@ -67,7 +72,7 @@ export async function applyToBand(
 
 /** What the manager is told of a new application after the commit. */
 interface Arrival {
-  line: HeardLine
+  lines: readonly HeardLine[]
   notification: NotificationRow | null
 }
 
@@ -83,7 +88,7 @@ async function apply(
   deps: Deps,
   memberId: number,
   bandId: number,
-  { session }: Wanted,
+  { session, message }: Wanted,
   urlForOthers: UrlOf,
 ): Promise<number> {
   const wanted = sessionOf(session)
@@ -103,45 +108,52 @@ async function apply(
     if (why !== null || played === undefined) throw new AppError(why ?? 'BAND_SESSION4000')
     const application = { bandId, applicantId: memberId, session: played, createdAt: at }
     const roomId = await insertApplication(tx, managerId, application)
-    return { roomId, managerId, arrival: await announce(tx, roomId, managerId, application) }
+    return { roomId, managerId, arrival: await announce(tx, roomId, managerId, application, message ?? null) }
   })
   if (arrival) await tell(deps, managerId, arrival, urlForOthers)
   return roomId
 }
 
-/** Stores what the manager is told. */
+/** Stores what the manager is told: the line, or instead of it the applicant's words, is unread for them. */
 async function announce(
   tx: Tx,
   roomId: number,
   managerId: number,
   { bandId, applicantId, session, createdAt }: NewApplication,
+  words: string | null,
 ): Promise<Arrival> {
   const room = await lockRoom(tx, roomId)
   if (room === null) throw new Error('the room of a new application is missing')
   const [line] = await storeLines(
     tx,
-    [{ room, memberId: applicantId, content: appliedLine(session), isNews: true, bandId }],
+    [{ room, memberId: applicantId, content: appliedLine(session), isNews: words === null, bandId }],
     createdAt,
   )
+  const text =
+    words === null
+      ? []
+      : [await storeText(tx, { room, bandId, senderId: applicantId, content: words }, createdAt)]
   const notification = await insertNotification(tx, {
     type: 'BAND',
     senderId: applicantId,
     receiverId: managerId,
+    message: words,
     bandId,
     applicationRoomId: roomId,
     createdAt,
   })
-  return { line: { ...line!, audience: [managerId, applicantId] }, notification }
+  const audience = [managerId, applicantId]
+  return { lines: [line!, ...text].map((each) => ({ ...each, audience })), notification }
 }
 
 /** Never rejects: the application is already stored. */
 async function tell(
   deps: Deps,
   managerId: number,
-  { line, notification }: Arrival,
+  { lines, notification }: Arrival,
   urlForOthers: UrlOf,
 ): Promise<void> {
-  await publishLines(deps, [line])
+  await publishLines(deps, lines)
   if (notification) await tellNotified(deps, managerId, notification, urlForOthers)
 }
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
+import { APPLICATION_WORDS_MAX_CHARS } from '#contract/limits.ts'
 import { bandSessions } from '#server/db/bandTables.ts'
 import { it as base } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -124,6 +125,46 @@ describe('applying to a band (B8)', () => {
       },
     ])
   })
+
+  it('carries a few words, which are the first message and unread instead of the line', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    applying,
+  }) => {
+    const bandId = await band.aBand(yuna)
+    const { value } = await applying.join(bandId, { message: ' 공간계 페달을 좋아해요 ' })
+    expect(value.messageList.messages).toMatchObject([
+      { type: 'TEXT', senderId: harin.memberId, senderName: 'harin', content: '공간계 페달을 좋아해요' },
+      { type: 'SYSTEM', content: '지원 · 베이스' },
+    ])
+    expect((await server.call(listRooms, { as: yuna })).value.chatRoomInfos).toMatchObject([
+      { unreadCount: 1, lastMessage: { content: '공간계 페달을 좋아해요' } },
+    ])
+    expect((await server.call(listRooms, { as: harin })).value.chatRoomInfos).toMatchObject([
+      { unreadCount: 0 },
+    ])
+    expect((await server.call(listNotifications, { as: yuna })).value).toMatchObject([
+      { message: '공간계 페달을 좋아해요' },
+    ])
+    const published = server.events.flatMap((each) =>
+      each.kind === 'room' ? [[each.event.type, each.unread?.content]] : [],
+    )
+    expect(published).toEqual([
+      ['SYSTEM', undefined],
+      ['MESSAGE', '공간계 페달을 좋아해요'],
+    ])
+  })
+
+  it.for(['가'.repeat(APPLICATION_WORDS_MAX_CHARS + 1), 'a\0b', 7])(
+    'refuses words that cannot be stored: %j',
+    async (message, { band, yuna, applying }) => {
+      const answer = await applying.join(await band.aBand(yuna), { message } as never)
+      expect([answer.code, Object.keys(answer.result as object)]).toEqual(['COMMON400', ['message']])
+      expect(await applying.applied()).toEqual([])
+    },
+  )
 
   it('tells nobody again when the room exists', async ({ server, band, yuna, applying }) => {
     const bandId = await band.aBand(yuna)

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { SessionSheet } from '#src/ui/overlays/SessionSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { BandCard } from '../bandCard.ts'
 import { useJoining } from './useJoining.ts'
@@ -11,29 +10,13 @@ interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
   onClose: () => void
 }
 
-/**
- * Asks for confirmation, if necessary for a session, and opens the room (docs/product/bands.md "Applying").
- */
+/** Asks for confirmation, then leads to the page for applying, or to the room (docs/product/bands.md "Applying"). */
 export function JoinFlow({ open, ...rest }: JoinFlowProps) {
   return open ? <OpenJoinFlow {...rest} /> : null
 }
 
 function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
-  const { step, failure, isWorking, confirm, choose } = useJoining(bandId)
-  if (step.at === 'choosing') {
-    return (
-      <SessionSheet
-        // remounts, and so clears the choice, when the open sessions change
-        key={step.wanted.join()}
-        open
-        wanted={step.wanted}
-        failure={failure}
-        isWorking={isWorking}
-        onChoose={(session) => void choose(session)}
-        onClose={onClose}
-      />
-    )
-  }
+  const { step, failure, isWorking, confirm } = useJoining(bandId)
   if (step.at === 'told') {
     return (
       <Dialog

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import type { BandSessionType } from '#contract/sessions.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useFindApplicationRoom } from '#src/features/chat/public.ts'
@@ -14,14 +13,12 @@ import { finalWordOn, joinFailureText, NOT_RECRUITING, OWN_BAND } from './joinTe
 /** The step of applying to a band. */
 export type JoinStep =
   | { at: 'asked' }
-  | { at: 'choosing'; wanted: readonly BandSessionType[] }
   /** Applying is not possible. */
   | { at: 'told'; title: string; text: string }
 
 /**
- * From 예 to the room. An application room that exists already is opened. Otherwise B5 decides: a single open
- * session is applied for at once, and several are offered as a choice. A failure leaves the step as it is and
- * sets `failure`.
+ * From 예 to the room of an earlier application, or to the page for applying. A failure leaves the step as it
+ * is and sets `failure`.
  */
 export function useJoining(bandId: number | null) {
   const navigate = useNavigate()
@@ -57,22 +54,15 @@ export function useJoining(bandId: number | null) {
     const { data, error } = await readRecruiting(id)
     if (!data) return fail(error)
     if (data.managerId === me) return setStep({ at: 'told', ...OWN_BAND })
-    const [first, ...others] = data.wanted
-    // with no open session B8 is called too: it reopens the room of an earlier applicant
-    if (first === undefined || others.length === 0) return apply(id, first)
-    setStep({ at: 'choosing', wanted: data.wanted })
+    return data.wanted.length === 0 ? comeBack(id) : goTo(paths.applyToBand(id))
   }
 
-  async function apply(id: number, session?: BandSessionType) {
-    const { data, error } = await joinBand({ bandId: id, ...(session && { session }) })
+  /** Without an open session B8 still opens the room of an earlier applicant. */
+  async function comeBack(id: number) {
+    const { data, error } = await joinBand({ bandId: id })
     if (data) return goTo(paths.bandRoom(data.roomId))
     if (!isRefusedWith(asApiError(error), 'BAND_SESSION4000')) return fail(error)
-    // the session has just been taken: read what is left. If it is still listed, the whole band has closed.
-    const { data: now } = await readRecruiting(id)
-    const isClosed = !now || now.wanted.length === 0 || (session && now.wanted.includes(session))
-    if (isClosed) return setStep({ at: 'told', ...NOT_RECRUITING })
-    setStep({ at: 'choosing', wanted: now.wanted })
-    setFailure(joinFailureText(asApiError(error)))
+    setStep({ at: 'told', ...NOT_RECRUITING })
   }
 
   function fail(error: unknown) {
@@ -92,10 +82,6 @@ export function useJoining(bandId: number | null) {
         if (bandId === null) return goTo(paths.chatDemo())
         if (bandId === SPECIAL_BAND_ID) return goTo(paths.groupChat(LOUNGE_ROOM_ID))
         await enter(bandId)
-      }),
-    choose: (session: BandSessionType) =>
-      work(async () => {
-        if (bandId !== null) await apply(bandId, session)
       }),
   }
 }

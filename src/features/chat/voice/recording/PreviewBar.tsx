@@ -4,6 +4,7 @@ import type { PickedSound } from '#src/features/chat/delivery/uploads/pickedFile
 import { formatLength } from '#src/lib/time/time.ts'
 import { BarField, InputBar } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { PauseIcon } from '#src/ui/icons/PauseIcon.tsx'
 import { PlayIcon } from '#src/ui/icons/PlayIcon.tsx'
 import { SendIcon } from '#src/ui/icons/SendIcon.tsx'
@@ -25,11 +26,13 @@ interface PreviewBarProps {
   onDelete: () => void
   /** False when it was not taken. */
   onSend: () => Promise<boolean>
+  /** What taking it is called where it is not sent at once. */
+  doneLabel?: string | undefined
   play?: Ref<HTMLButtonElement>
 }
 
 /** Plays the recording before it is sent or deleted. */
-export function PreviewBar({ sound, onDelete, onSend, play }: PreviewBarProps) {
+export function PreviewBar({ sound, onDelete, onSend, doneLabel, play }: PreviewBarProps) {
   const { state, positionMs } = usePlayback(PREVIEW_KEY)
   const send = useSendOnce(onSend)
   const isPlaying = state === 'playing' || state === 'loading'
@@ -44,8 +47,8 @@ export function PreviewBar({ sound, onDelete, onSend, play }: PreviewBarProps) {
       end={
         <IconButton
           kind="red"
-          label="보내기"
-          icon={<SendIcon />}
+          label={doneLabel ?? '보내기'}
+          icon={doneLabel === undefined ? <SendIcon /> : <CheckIcon />}
           aria-busy={send.isSending || undefined}
           onClick={send.once}
         />

@@ -19,6 +19,8 @@ export interface VoiceBarProps {
   onClose: () => void
   /** 보내기. False when it was not taken (show why); it then stays and can be sent again. */
   onDone: (sound: PickedSound) => Promise<boolean>
+  /** The name of the button that takes the sound; 보내기 when absent. */
+  doneLabel?: string
   /** A picked file, to be played before it is sent; when absent a recording starts. */
   file?: Blob
 }
@@ -36,7 +38,7 @@ const END_TEXT: Readonly<Record<RecordingEnd, string | null>> = {
   away: '화면을 오래 벗어나 있어 여기까지 녹음했습니다.',
 }
 
-function OpenVoiceBar({ onClose, onDone, file }: Omit<VoiceBarProps, 'open'>) {
+function OpenVoiceBar({ onClose, onDone, doneLabel, file }: Omit<VoiceBarProps, 'open'>) {
   const [recorder] = useState(makeRecorder)
   const now = useSyncExternalStore(recorder.subscribe, recorder.getState)
   const main = useFocusOnEach(now.phase)
@@ -88,7 +90,13 @@ function OpenVoiceBar({ onClose, onDone, file }: Omit<VoiceBarProps, 'open'>) {
     case 'preview':
       return (
         <Bar remark={now.ended && END_TEXT[now.ended]}>
-          <PreviewBar sound={now.sound} onDelete={close} onSend={() => send(now.sound)} play={main} />
+          <PreviewBar
+            sound={now.sound}
+            onDelete={close}
+            onSend={() => send(now.sound)}
+            doneLabel={doneLabel}
+            play={main}
+          />
         </Bar>
       )
     case 'problem':
