@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uploadAttachment } from '#contract/http/chat/attachments.ts'
 import { withdrawApplication, joinBand, listApplications } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { savedTracks } from '#server/db/musicTables.ts'
+import { memberSessions } from '#server/db/profileTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { aSound } from '#server/testing/sounds.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
@@ -48,9 +52,9 @@ describe('an applicant', () => {
     expect(await heading('새벽 네 시')).toBeVisible()
     expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 3명 · 모집중')
     expect(rows().sort()).toEqual([
-      'jimin베이스아직 나눈 메시지가 없어요합격',
-      'minseok드럼아직 나눈 메시지가 없어요불합격',
-      expect.stringMatching(/^sol보컬노래 커버 세 곡 보내드렸어요!오/),
+      'jimin합격아직 나눈 메시지가 없어요베이스',
+      'minseok불합격아직 나눈 메시지가 없어요드럼',
+      expect.stringMatching(/^sol노래 커버 세 곡 보내드렸어요!보컬오/),
     ])
     expect(screen.queryByText(/대기|지원 중/)).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByText('읽지 않은 메시지 1개')).toBeInTheDocument())
@@ -81,6 +85,26 @@ describe('an applicant', () => {
     expect(rows()).toHaveLength(2)
   })
 
+  it('shows how well they play and what they share with the manager, and plays what they sent', async () => {
+    const { deps, chat, call } = theServer()
+    const sol = await anApplicant('sol', { session: 'vocal' })
+    const { memberId } = sol.member
+    await deps.db
+      .insert(memberSessions)
+      .values({ memberId, sessionType: 'vocal', level: 'EXPERT', position: 0 })
+    const trackId = await band().aTrack('윤슬')
+    const saved = (who: TestMember) => ({ memberId: who.memberId, trackId, savedAt: deps.now() })
+    await deps.db.insert(savedTracks).values([saved(harin), saved(sol.member)])
+    const path = { roomId: sol.roomId }
+    const file = aSound()
+    const { value } = await call(uploadAttachment, { as: sol.member, path, files: { file } })
+    await chat.toBand(sol.member, sol.roomId, { content: '음성', attachmentId: value.attachmentId })
+    await open()
+    await heading('새벽 네 시')
+    expect(rows()).toEqual([expect.stringMatching(/^sol음성 메시지보컬 고수같이 듣는 곡 1오/)])
+    expect(screen.getByRole('button', { name: /^sol 연주 듣기/ })).toBeVisible()
+  })
+
   it('who applied again after a refusal has two rows, and counts once', async () => {
     const { member } = await anApplicant('sol', { passFail: 'FAIL' })
     await band().anApplication(bandId, harin, member)
@@ -104,7 +128,7 @@ describe('an applicant', () => {
     await theServer().call(joinBand, { as: sol, path: { bandId }, body: { session: 'vocal' } })
     await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 5_000 })
     expect(rows()).toEqual([
-      expect.stringMatching(/^sol보컬아직 나눈 메시지가 없어요오.*읽지 않은 메시지 1개/),
+      expect.stringMatching(/^sol아직 나눈 메시지가 없어요보컬오.*읽지 않은 메시지 1개/),
     ])
     expect(screen.getByText('모집중').parentElement).toHaveTextContent('지원자 1명')
   })
@@ -130,7 +154,7 @@ describe('an applicant', () => {
     const bomi = await anApplicant('bomi')
     await say(bomi, '저도 지원해요')
     await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5_000 })
-    expect(rows()).toContainEqual(expect.stringMatching(/^bomi베이스저도 지원해요/))
+    expect(rows()).toContainEqual(expect.stringMatching(/^bomi저도 지원해요베이스/))
   })
 })
 

@@ -45,7 +45,7 @@ it('the manager sees who has applied', async () => {
   await open(harin)
   expect(await screen.findByRole('heading', { level: 2, name: '지원자 2명' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^yuna22/ })).toHaveAttribute('href', paths.bandRoom(roomId))
-  expect(rows()).toContainEqual(expect.stringContaining('bomi베이스합격'))
+  expect(rows()).toContainEqual(expect.stringContaining('bomi합격베이스'))
   expect(screen.getByRole('link', { name: '지원자 관리' })).toHaveAttribute('href', paths.bandRecruit(bandId))
 })
 

@@ -3,8 +3,9 @@ import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { APPLICATION_WORDS_MAX_CHARS, BAND_LIST_SENT_MAX } from '#contract/limits.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
-import { BandSession } from '#contract/sessions.ts'
+import { BandSession, LEVELS } from '#contract/sessions.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
+import { Attachment } from '../chat/attachments.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
 /** A few words with an application or a decision; blank counts as none. */
@@ -85,6 +86,12 @@ export const Applicant = v.object({
   content: v.string(),
   lastMessageAt: v.nullable(Timestamp),
   passFail: v.picklist(PASS_FAIL),
+  /** Ours. How well they play the session; null: their profile does not say. */
+  level: v.nullable(v.picklist(LEVELS)),
+  /** Ours: the songs that both they and the manager have saved. */
+  songsInCommon: v.number(),
+  /** Ours: their first voice message in the room. Null: none. */
+  clip: v.nullable(Attachment),
 })
 export type Applicant = v.InferOutput<typeof Applicant>
 

@@ -1,4 +1,6 @@
-export { useListRoomsQuery, useOpenPrivateRoomMutation } from './chatApi.ts'
+export { useListRoomsQuery, useOpenPrivateRoomMutation, type WithChatApi } from './chatApi.ts'
+export type { ChatDispatch } from './chatListening.ts'
+export { askFreshUrl } from './attachments/askFreshUrl.ts'
 export { FileInput } from './attachments/FileInput.tsx'
 export { useSendSound } from './composer/useSendSound.ts'
 export type { PickedSound } from './delivery/uploads/pickedFile.ts'

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, LEVELS, type Level } from '#contract/sessions.ts'
-import { LevelIcon } from './LevelIcon.tsx'
+import { LevelIcon } from '#src/ui/people/LevelIcon.tsx'
 import type { SessionLevel } from './SessionCard.tsx'
 
 const DESCRIPTIONS: Readonly<Record<Level, string>> = {

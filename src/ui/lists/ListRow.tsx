@@ -11,12 +11,14 @@ interface ListRowContent {
   /** After the title on its line: badges, a pin, a count. */
   mark?: ReactNode
   subtitle?: ReactNode
+  /** Facts below, which may wrap. */
+  facts?: ReactNode
   /** A time above a badge, a pick button, a chevron. */
   trailing?: ReactNode
 }
 
 /** The content of a row, for your own link: `<Link css={listRowCss} to=…><ListRowContent …/></Link>`. */
-export function ListRowContent({ thumb, title, mark, subtitle, trailing }: ListRowContent) {
+export function ListRowContent({ thumb, title, mark, subtitle, facts, trailing }: ListRowContent) {
   return (
     <>
       {thumb}
@@ -26,6 +28,7 @@ export function ListRowContent({ thumb, title, mark, subtitle, trailing }: ListR
           {mark}
         </TitleLine>
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+        {facts}
       </Words>
       {trailing}
     </>

@@ -1,7 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { applications } from '#server/db/bandTables.ts'
+import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
-import { members, messages, rooms } from '#server/db/schema.ts'
+import { savedTracks } from '#server/db/musicTables.ts'
+import { memberSessions } from '#server/db/profileTables.ts'
+import { attachments, members, messages, rooms } from '#server/db/schema.ts'
+import { ATTACHMENT_COLUMNS } from '#server/modules/chat/attachments/attachments.queries.ts'
 
 /**
  * Most recent first, by the last message or, without one, by the application. Includes applicants who have
@@ -16,6 +19,8 @@ export function selectApplications(db: Db, bandId: number) {
     .orderBy(desc(messages.id))
     .limit(1)
     .as('last_words')
+  // only bands know the piano; it is the keyboard of a profile
+  const played = sql`case ${applications.session} when 'piano' then 'keyboard' else ${applications.session} end`
   return db
     .select({
       roomId: applications.roomId,
@@ -27,10 +32,20 @@ export function selectApplications(db: Db, bandId: number) {
       content: lastWords.content,
       lastMessageAt: rooms.lastMessageAt,
       passFail: applications.passFail,
+      level: memberSessions.level,
+      songsInCommon: sql`(
+        select count(*) from ${savedTracks} theirs
+        join ${savedTracks} mine on mine.track_id = theirs.track_id
+        where theirs.member_id = ${members.id} and mine.member_id = ${bands.managerId})`.mapWith(Number),
     })
     .from(applications)
+    .innerJoin(bands, eq(bands.id, applications.bandId))
     .innerJoin(rooms, eq(rooms.id, applications.roomId))
     .innerJoin(members, and(eq(members.id, applications.applicantId), eq(members.state, 'ACTIVE')))
+    .leftJoin(
+      memberSessions,
+      and(eq(memberSessions.memberId, members.id), eq(memberSessions.sessionType, played)),
+    )
     .leftJoinLateral(lastWords, sql`true`)
     .where(eq(applications.bandId, bandId))
     .orderBy(
@@ -40,3 +55,22 @@ export function selectApplications(db: Db, bandId: number) {
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number]
+
+/** The first sound that the applicant has sent in each room of the band's applications. */
+export async function selectClips(db: Db, bandId: number) {
+  const rows = await db
+    .selectDistinctOn([attachments.roomId], { roomId: attachments.roomId, clip: ATTACHMENT_COLUMNS })
+    .from(applications)
+    .innerJoin(
+      attachments,
+      and(
+        eq(attachments.roomId, applications.roomId),
+        eq(attachments.memberId, applications.applicantId),
+        eq(attachments.kind, 'AUDIO'),
+      ),
+    )
+    .innerJoin(messages, eq(messages.attachmentId, attachments.id))
+    .where(eq(applications.bandId, bandId))
+    .orderBy(attachments.roomId, attachments.id)
+  return new Map(rows.map(({ roomId, clip }) => [roomId, clip]))
+}

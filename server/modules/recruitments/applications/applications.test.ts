@@ -3,6 +3,8 @@ import { login, withdraw } from '#contract/http/auth/auth.ts'
 import { listApplications, joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment, readRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { bands } from '#server/db/bandTables.ts'
+import { savedTracks } from '#server/db/musicTables.ts'
+import { memberSessions } from '#server/db/profileTables.ts'
 import { bandTest, type BandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { chatTest, type ChatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -34,6 +36,42 @@ const withdrawing = async ({ email, password, memberId }: TestMember) => {
 }
 
 describe('the applications of a band (RC4)', () => {
+  it('show how well the applicant plays the session, the songs in common, and their first clip', async () => {
+    const { db, now } = server.deps
+    await db.insert(memberSessions).values([
+      { memberId: harin.memberId, sessionType: 'keyboard', level: 'EXPERT', position: 0 },
+      { memberId: harin.memberId, sessionType: 'bass', level: 'BEGINNER', position: 1 },
+    ])
+    const songs = await Promise.all(['하나', '둘', '셋'].map((title) => band.aTrack(title)))
+    const saves = ({ memberId }: TestMember, trackId: number) => ({ memberId, trackId, savedAt: now() })
+    await db
+      .insert(savedTracks)
+      .values([
+        ...songs.map((song) => saves(yuna, song)),
+        ...songs.slice(1).map((song) => saves(harin, song)),
+      ])
+    const bandId = await band.aBand(yuna, { sessions: ['piano', 'bass'] })
+    const roomId = await band.anApplication(bandId, yuna, harin, { session: 'piano' })
+    await band.anApplication(bandId, yuna, dojun)
+    const play = async (as: TestMember, from = roomId) => {
+      const { attachmentId } = await chat.sentUp(as, from)
+      await chat.toBand(as, from, { content: '음성', attachmentId })
+      return attachmentId
+    }
+    await chat.sentUp(harin, roomId) // uploaded, but not sent
+    await play(yuna)
+    const first = await play(harin)
+    await play(harin)
+    const [theirs, other] = await listed(bandId)
+    expect(theirs).toMatchObject({
+      roomId,
+      level: 'EXPERT',
+      songsInCommon: 2,
+      clip: { attachmentId: first, url: expect.stringContaining('/files/') },
+    })
+    expect(other).toMatchObject({ level: null, songsInCommon: 0, clip: null })
+  })
+
   it('show applicant, session, last message and decision', async () => {
     const facts = { name: '해일', imageUrl: '/files/BBBBBBBBBBBBBBBBBBBBBB.w640.jpg' }
     const bandId = await band.aBand(yuna, { ...facts, sessions: ['vocal', 'bass'], occupied: ['drums'] })
@@ -55,6 +93,9 @@ describe('the applications of a band (RC4)', () => {
           content: '안녕하세요',
           lastMessageAt: server.clock.now().toISOString(),
           passFail: 'PASS',
+          level: null,
+          songsInCommon: 0,
+          clip: null,
         },
       ],
     })

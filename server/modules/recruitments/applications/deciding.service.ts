@@ -84,7 +84,7 @@ export async function decideApplications(
   })
   await publish(deps, managerId, news, urlForOthers)
   // after the commit, so that the last of concurrent calls returns all decisions
-  return applicationsOf(deps.db, bandId, urlOf)
+  return applicationsOf(deps, bandId, urlOf)
 }
 
 /** Takes all locks, then decides. */

@@ -5,6 +5,8 @@ import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { Checkmark } from '#src/ui/controls/Checkmark.tsx'
+import { theme } from '#src/ui/theme.ts'
+import { ApplicantClip } from './ApplicantClip.tsx'
 import { ApplicantRowContent, applicantRowCss } from './ApplicantRow.tsx'
 import { isPending } from './applicants.ts'
 
@@ -42,6 +44,7 @@ export function ApplicantList({ applicants, unreadOf, choosing }: ApplicantListP
                 {content}
               </Link>
             )}
+            <ApplicantClip applicant={applicant} />
           </li>
         )
       })}
@@ -95,6 +98,9 @@ const NoMark = styled.span`
 
 const List = styled.ul`
   padding-bottom: 24px;
+  li + li {
+    box-shadow: inset 0 1px 0 ${theme.color.line};
+  }
   li > * {
     /* a focused element is not covered by the header and the bottom bar */
     scroll-margin: calc(var(--header-h) + 8px) 0 calc(var(--tabbar-h) + 64px);

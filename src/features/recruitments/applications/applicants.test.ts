@@ -21,6 +21,9 @@ const anApplicant = (roomId: number, facts: Partial<Applicant> = {}): Applicant 
   content: '',
   lastMessageAt: null,
   passFail: 'PENDING',
+  level: null,
+  songsInCommon: 0,
+  clip: null,
   ...facts,
 })
 

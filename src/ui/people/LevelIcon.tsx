@@ -1,7 +1,7 @@
 import type { Level } from '#contract/sessions.ts'
-import { Level1Icon } from '#src/ui/icons/Level1Icon.tsx'
-import { Level2Icon } from '#src/ui/icons/Level2Icon.tsx'
-import { Level3Icon } from '#src/ui/icons/Level3Icon.tsx'
+import { Level1Icon } from '../icons/Level1Icon.tsx'
+import { Level2Icon } from '../icons/Level2Icon.tsx'
+import { Level3Icon } from '../icons/Level3Icon.tsx'
 
 const ICONS: Readonly<Record<Level, typeof Level1Icon>> = {
   BEGINNER: Level1Icon,
