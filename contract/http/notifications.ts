@@ -41,6 +41,8 @@ export const Notification = v.object({
   createdAt: Timestamp,
   bandId: v.nullable(AnswerId),
   bandName: v.nullable(v.string()),
+  /** Ours. FRIEND only: the sender has accepted this member's request, and nothing is to be answered. */
+  isAccepted: v.optional(v.boolean(), false),
   /** Ours. BAND only; null: an invitation, or a server that does not tell. `roomId` is its conversation. */
   application: v.optional(
     v.nullable(v.object({ roomId: AnswerId, session: BandSession, news: v.picklist(APPLICATION_NEWS) })),

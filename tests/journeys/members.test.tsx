@@ -347,7 +347,7 @@ describe('the card of another member', () => {
     server.socket.block()
     await ask(harin, me)
     await user.click(inDialog().getByRole('button', { name: '보내기' }))
-    expect(await screen.findByText('친구 신청을 보냈습니다.')).toBeInTheDocument()
+    expect(await screen.findByText('서로 친구가 되었습니다.')).toBeInTheDocument()
     expect(await way('친구')).toBeDisabled()
   })
 

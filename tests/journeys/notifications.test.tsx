@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends/friends.ts'
+import { acceptFriend, listFriendRequests, requestFriend } from '#contract/http/friends/friends.ts'
 import {
   changeNotificationSettings,
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -355,6 +355,23 @@ describe('a toast for a notification', () => {
   it.each(['07:00', '21:59'])('shows at %s, before and after quiet hours', async (clock) => {
     await askedAt(clock)
     expect(await screen.findByRole('button', { name: '보기' })).toBeInTheDocument()
+  })
+})
+
+describe('an accepted friend request', () => {
+  it('tells the one who asked at once, and offers to chat', async () => {
+    await theServer().call(requestFriend, { as: yuna, body: { targetMemberId: harin.memberId } })
+    const app = await renderApp(paths.manual(), { as: yuna })
+    await whenConnected(app)
+    const [asked] = (await theServer().call(listFriendRequests, { as: harin })).value
+    await theServer().call(acceptFriend, { as: harin, path: { friendRequestId: asked!.friendRequestId } })
+    expect(await screen.findByText('harin님이 친구 신청을 수락했습니다.')).toBeInTheDocument()
+    expect(await myTab(MARKED)).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: '보기' }))
+    expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '거절' })).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: '1:1 채팅' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/home/private-chat'))
   })
 })
 

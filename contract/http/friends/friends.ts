@@ -46,13 +46,15 @@ export const requestFriend = call({
   method: 'POST',
   path: '/api/friend/request',
   auth: 'required',
-  body: 'void',
+  body: 'enveloped',
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
+  /** Ours: whether the two are friends now, because the other had asked. */
+  answer: v.object({ friends: v.boolean() }),
 })
 
 /**
- * F3. Accepts a friend request, as its receiver: both become friends, and the request's notification is
- * deleted. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered, or withdrawn in the
+ * F3. Accepts a friend request, as its receiver: both become friends, the request's notification is deleted,
+ * and the requester gets one. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered, or withdrawn in the
  * meantime).
  */
 export const acceptFriend = call({

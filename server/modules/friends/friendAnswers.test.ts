@@ -33,7 +33,7 @@ const leave = ({ memberId }: TestMember) =>
     .where(eq(members.id, memberId))
 
 describe('accepting a friend request (F3)', () => {
-  it('makes the two friends, from either side, and removes the notification', async () => {
+  it('makes the two friends, from either side, removes the notification, and tells the one who asked', async () => {
     const id = await friends.asked(harin, dojun)
     server.clock.advance({ minutes: 5 })
     expect(await friends.accept(dojun, id)).toMatchObject({
@@ -44,6 +44,14 @@ describe('accepting a friend request (F3)', () => {
     expect([await friends.friendsOf(harin), await friends.friendsOf(dojun)]).toEqual([['dojun99'], ['harin']])
     expect([await friends.newsOf(dojun), await friends.requestsOf(dojun)]).toEqual([[], []])
     expect(await friends.requestsOf(harin)).toEqual([])
+    expect(await friends.newsOf(harin)).toMatchObject([
+      {
+        type: 'FRIEND',
+        title: 'dojun99님이 친구 신청을 수락했습니다.',
+        senderId: dojun.memberId,
+        isAccepted: true,
+      },
+    ])
     expect(await server.deps.db.select().from(friendRequests)).toMatchObject([
       { id, state: 'ACCEPTED', answeredAt: server.clock.now() },
     ])
@@ -308,11 +316,12 @@ describe('events on the socket (WS9)', () => {
   const both = () => [harin, dojun, sol]
 
   it.each(['accept', 'reject', 'takeBack'] as const)(
-    'report %s to both, and the removed notification to the receiver',
+    'report %s to both, the removed notification to the receiver, and an acceptance to the one who asked',
     async (how) => {
       const id = await friends.asked(harin, dojun)
       const by = how === 'takeBack' ? harin : dojun
       expect(await friends.toldDuring(both(), () => friends[how](by, id))).toEqual([
+        ...(how === 'accept' ? ['harin NOTIFICATION'] : []),
         'dojun99 NOTIFICATIONS_CHANGED',
         'harin FRIENDS_CHANGED',
         'dojun99 FRIENDS_CHANGED',
@@ -327,7 +336,7 @@ describe('events on the socket (WS9)', () => {
       () => new Promise((_, reject) => lost.push(reject)),
     )
     const answer = friends.accept(dojun, id)
-    await vi.waitFor(() => expect(lost).toHaveLength(3))
+    await vi.waitFor(() => expect(lost).toHaveLength(4))
     for (const lose of lost) lose(new Error('away'))
     expect((await answer).status).toBe(200)
     expect(await friends.friendshipCount()).toBe(1)

@@ -31,8 +31,8 @@ import {
 type Outcome =
   | { is: 'refused'; code: 'FRIEND4009' | 'FRIEND4011' }
   | { is: 'asked'; notification: NotificationRow | null }
-  /** The other had already asked, so both are friends now. */
-  | { is: 'befriended' }
+  /** The other had already asked, so both are friends now. `notification`: for the other. */
+  | { is: 'befriended'; notification: NotificationRow | null }
 
 /** A stored request, to be published after the commit. */
 export interface Asked {
@@ -56,8 +56,8 @@ export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome
   if (friendRequestId === null) {
     const crossing = await acceptFrom(tx, receiverId, requesterId, createdAt)
     if (crossing !== null) {
-      await makeFriends(tx, crossing, requesterId, receiverId, createdAt)
-      return { is: 'befriended' }
+      const notification = await makeFriends(tx, crossing, requesterId, receiverId, createdAt)
+      return { is: 'befriended', notification }
     }
     if (await hasAsked(tx, requesterId, receiverId)) return { is: 'refused', code: 'FRIEND4009' }
     // The conflicting request has just been answered or withdrawn.
@@ -78,16 +78,23 @@ export async function storeRequest(tx: Tx, request: NewRequest): Promise<Outcome
   return { is: 'asked', notification }
 }
 
-/** Called after `friendRequestId` was accepted. */
+/** Called after `friendRequestId` was accepted. Returns the notification for the one who had asked. */
 async function makeFriends(
   tx: Tx,
   friendRequestId: number,
-  oneId: number,
-  otherId: number,
+  accepterId: number,
+  requesterId: number,
   at: Date,
-): Promise<void> {
-  await insertFriendship(tx, oneId, otherId, at)
+): Promise<NotificationRow | null> {
+  await insertFriendship(tx, accepterId, requesterId, at)
   await deleteOfFriendRequest(tx, friendRequestId)
+  return insertNotification(tx, {
+    type: 'FRIEND',
+    senderId: accepterId,
+    receiverId: requesterId,
+    friendRequestId,
+    createdAt: at,
+  })
 }
 
 /** Called after the commit. */
@@ -98,9 +105,7 @@ export async function tellAsked(
 ): Promise<void> {
   await Promise.all([
     outcome.is === 'befriended' && tellChanged(deps, [requesterId], 'NOTIFICATIONS_CHANGED'),
-    outcome.is === 'asked' &&
-      outcome.notification &&
-      tellNotified(deps, receiverId, outcome.notification, urlForOthers),
+    outcome.notification && tellNotified(deps, receiverId, outcome.notification, urlForOthers),
     tellChanged(deps, [requesterId, receiverId], 'FRIENDS_CHANGED'),
   ])
 }
@@ -115,7 +120,7 @@ export async function requestFriend(
   requesterId: number,
   { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestFriendCall>,
   urlForOthers: UrlOf,
-): Promise<void> {
+): Promise<{ friends: boolean }> {
   if (receiverId === requesterId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
   const createdAt = deps.now()
   const outcome = await deps.db.transaction(async (tx) => {
@@ -125,15 +130,34 @@ export async function requestFriend(
     return come
   })
   await tellAsked(deps, { requesterId, receiverId, outcome }, urlForOthers)
+  return { friends: outcome.is === 'befriended' }
 }
 
-/** F3. @throws AppError as `answerRequest` */
-export const acceptFriend = (deps: Deps, memberId: number, friendRequestId: number): Promise<void> =>
-  answerRequest(deps, memberId, friendRequestId, 'ACCEPTED')
+/** F3. The requester is notified. @throws AppError as `answerRequest` */
+export async function acceptFriend(
+  deps: Deps,
+  memberId: number,
+  friendRequestId: number,
+  urlForOthers: UrlOf,
+): Promise<void> {
+  const { requesterId, notification } = await answerRequest(deps, memberId, friendRequestId, 'ACCEPTED')
+  await Promise.all([
+    notification && tellNotified(deps, requesterId, notification, urlForOthers),
+    tellSettled(deps, requesterId, memberId),
+  ])
+}
 
 /** F4. @throws AppError as `answerRequest` */
-export const rejectFriend = (deps: Deps, memberId: number, friendRequestId: number): Promise<void> =>
-  answerRequest(deps, memberId, friendRequestId, 'REJECTED')
+export async function rejectFriend(deps: Deps, memberId: number, friendRequestId: number): Promise<void> {
+  const { requesterId } = await answerRequest(deps, memberId, friendRequestId, 'REJECTED')
+  await tellSettled(deps, requesterId, memberId)
+}
+
+interface Answered {
+  requesterId: number
+  /** For the requester; null after a rejection. */
+  notification: NotificationRow | null
+}
 
 /**
  * A request of a requester who has withdrawn from the service counts as missing, as in F7 and N1.
@@ -145,19 +169,20 @@ async function answerRequest(
   memberId: number,
   friendRequestId: number,
   answer: 'ACCEPTED' | 'REJECTED',
-): Promise<void> {
-  const requesterId = await deps.db.transaction(async (tx) => {
+): Promise<Answered> {
+  return deps.db.transaction(async (tx) => {
     const two = await selectTwo(tx, friendRequestId)
     if (two === null) throw new AppError('FRIEND4004')
     if (two.receiverId !== memberId) throw new AppError('COMMON403')
     if ((await holdMember(tx, two.requesterId)) !== 'ACTIVE') throw new AppError('FRIEND4004')
     const at = deps.now()
     if (!(await answerOpen(tx, friendRequestId, answer, at))) throw new AppError('FRIEND4010')
-    if (answer === 'ACCEPTED') await makeFriends(tx, friendRequestId, memberId, two.requesterId, at)
-    else await deleteOfFriendRequest(tx, friendRequestId)
-    return two.requesterId
+    const { requesterId } = two
+    if (answer === 'ACCEPTED')
+      return { requesterId, notification: await makeFriends(tx, friendRequestId, memberId, requesterId, at) }
+    await deleteOfFriendRequest(tx, friendRequestId)
+    return { requesterId, notification: null }
   })
-  await tellSettled(deps, requesterId, memberId)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { endFriendship, requestFriend } from '#contract/http/friends/friends.ts'
+import type { Notification } from '#contract/http/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { it as base } from './friends.fixtures.ts'
@@ -22,12 +23,21 @@ const it = base
     friendships: await friends.friendshipCount(),
     friends: [await friends.friendsOf(harin), await friends.friendsOf(dojun)],
     open: [...(await friends.requestsOf(harin)), ...(await friends.requestsOf(dojun))],
-    news: [...(await friends.newsOf(harin)), ...(await friends.newsOf(dojun))],
+    ...toldOf([...(await friends.newsOf(harin)), ...(await friends.newsOf(dojun))]),
   }))
+
+/** What asks for an answer, and how many were told that they were accepted. */
+const toldOf = (news: readonly Notification[]) => ({
+  news: news.filter(({ isAccepted }) => !isAccepted),
+  accepted: news.filter(({ isAccepted }) => isAccepted).length,
+})
 
 describe('a friend request (F2)', () => {
   it('is stored, and the receiver is notified', async ({ server, harin, dojun, friends, ask, stored }) => {
-    expect((await ask(harin, String(dojun.memberId), ' 같이 해요 ')).code).toBe('COMMON200')
+    expect(await ask(harin, String(dojun.memberId), ' 같이 해요 ')).toMatchObject({
+      code: 'COMMON200',
+      value: { friends: false },
+    })
     expect(await stored()).toEqual([
       {
         id: 1,
@@ -140,7 +150,7 @@ describe('a friend request (F2)', () => {
 })
 
 describe('crossing requests', () => {
-  const FRIENDS = { friendships: 1, friends: [['dojun99'], ['harin']], open: [], news: [] }
+  const FRIENDS = { friendships: 1, friends: [['dojun99'], ['harin']], open: [], news: [], accepted: 1 }
 
   it('make the two friends: the first is accepted, and its notification is removed', async ({
     server,
@@ -152,7 +162,10 @@ describe('crossing requests', () => {
   }) => {
     await ask(harin, dojun.memberId)
     server.clock.advance({ minutes: 1 })
-    expect((await ask(dojun, harin.memberId, '저도요')).code).toBe('COMMON200')
+    expect(await ask(dojun, harin.memberId, '저도요')).toMatchObject({
+      code: 'COMMON200',
+      value: { friends: true },
+    })
     expect(await outcome()).toEqual(FRIENDS)
     expect(await stored()).toMatchObject([
       { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
@@ -160,7 +173,7 @@ describe('crossing requests', () => {
     expect((await ask(harin, dojun.memberId)).code).toBe('FRIEND4011')
   })
 
-  it('report the change to both, and the removed notification to the second sender', async ({
+  it('report the change to both, the removed notification to the second sender, and tell the first', async ({
     harin,
     dojun,
     friends,
@@ -169,6 +182,7 @@ describe('crossing requests', () => {
     await ask(harin, dojun.memberId)
     expect(await friends.toldDuring([harin, dojun], () => ask(dojun, harin.memberId))).toEqual([
       'dojun99 NOTIFICATIONS_CHANGED',
+      'harin NOTIFICATION',
       'dojun99 FRIENDS_CHANGED',
       'harin FRIENDS_CHANGED',
     ])

@@ -16,8 +16,8 @@ export const friendsRoutes: Route[] = [
   route(requestFriend, ({ deps, member, body, urlForOthers }) =>
     friendRequests.requestFriend(deps, member.memberId, body, urlForOthers),
   ),
-  route(acceptFriend, ({ deps, member, path }) =>
-    friendRequests.acceptFriend(deps, member.memberId, path.friendRequestId),
+  route(acceptFriend, ({ deps, member, path, urlForOthers }) =>
+    friendRequests.acceptFriend(deps, member.memberId, path.friendRequestId, urlForOthers),
   ),
   route(rejectFriend, ({ deps, member, path }) =>
     friendRequests.rejectFriend(deps, member.memberId, path.friendRequestId),

@@ -11,6 +11,9 @@ const TITLES: Readonly<Record<NotificationType, (sender: string, band: string) =
   BAN: () => '제제 내역입니다.',
 }
 
+/** The same for a FRIEND notification of the requester. */
+const acceptedTitle = (sender: string) => `${sender}님이 친구 신청을 수락했습니다.`
+
 /** The same for BAND notifications about an application. */
 const APPLICATION_TITLES: Readonly<Record<ApplicationNews, (sender: string, band: string) => string>> = {
   APPLIED: (sender, band) => `${sender}님이 ${band} 밴드에 지원하셨습니다.`,
@@ -21,7 +24,12 @@ const APPLICATION_TITLES: Readonly<Record<ApplicationNews, (sender: string, band
 export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notification {
   const { type, senderName, bandName } = row
   const application = applicationOf(row)
-  const titleOf = application ? APPLICATION_TITLES[application.news] : TITLES[type]
+  const isAccepted = type === 'FRIEND' && row.requesterId === row.receiverId
+  const titleOf = application
+    ? APPLICATION_TITLES[application.news]
+    : isAccepted
+      ? acceptedTitle
+      : TITLES[type]
   return {
     notificationId: row.notificationId,
     type,
@@ -36,6 +44,7 @@ export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notific
     createdAt: row.createdAt.toISOString(),
     bandId: row.bandId,
     bandName,
+    isAccepted,
     application,
   }
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { NotificationType } from '#contract/http/notifications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { notifications } from '#server/db/requestTables.ts'
+import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
 
 const selectAll = (db: Db) =>
@@ -19,6 +19,7 @@ const selectAll = (db: Db) =>
       friendRequestId: notifications.friendRequestId,
       isRead: notifications.isRead,
       createdAt: notifications.createdAt,
+      requesterId: friendRequests.requesterId,
       bandId: notifications.bandId,
       bandName: bands.name,
       bandImageUrl: bands.imageUrl,
@@ -31,6 +32,7 @@ const selectAll = (db: Db) =>
     })
     .from(notifications)
     .leftJoin(members, eq(members.id, notifications.senderId))
+    .leftJoin(friendRequests, eq(friendRequests.id, notifications.friendRequestId))
     .leftJoin(bands, eq(bands.id, notifications.bandId))
     .leftJoin(applications, eq(applications.roomId, notifications.applicationRoomId))
 

@@ -55,6 +55,7 @@ describe('the notifications of a member (N1)', () => {
         createdAt: '2025-08-04T03:01:00.000Z',
         bandId: null,
         bandName: null,
+        isAccepted: false,
         application: null,
       },
       expect.objectContaining({
@@ -281,11 +282,12 @@ describe('a new notification on the socket (WS9)', () => {
     await server.call(acceptFriend, { as: dojun, path: { friendRequestId: 1 } })
 
     const FRIENDS = 'FRIENDS_CHANGED'
+    const ofHarin = [FRIENDS, 'NOTIFICATION', FRIENDS]
     const ofDojun = ['NOTIFICATION', FRIENDS, 'NOTIFICATIONS_CHANGED', 'NOTIFICATIONS_CHANGED', FRIENDS]
     const received = sessions.map((session) =>
       session.received(NOTIFICATION_QUEUE).map((event) => (event as WsEvent).type),
     )
-    expect(received).toEqual([[FRIENDS, FRIENDS], [FRIENDS, FRIENDS], ofDojun, ofDojun, [], []])
+    expect(received).toEqual([ofHarin, ofHarin, ofDojun, ofDojun, [], []])
   })
 
   it('reports a change that is committed even if the bus is unreachable', async () => {

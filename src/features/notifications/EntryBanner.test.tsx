@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('the banner is shown for two seconds, fades out, and is removed', async () => {
-  const { container } = render(<EntryBanner notification={{ type: 'FRIEND', application: null }} />)
+  const { container } = render(
+    <EntryBanner notification={{ type: 'FRIEND', isAccepted: false, application: null }} />,
+  )
   const moving = () => container.querySelector('[data-leaving]')
   await pass(1_999)
   expect(screen.getByText('새로운 친구 요청이 왔어요!')).toBeVisible()

@@ -19,7 +19,11 @@ const ICONS: Readonly<Record<string, typeof ChatIcon | undefined>> = {
 }
 
 /** Slides in from above for 2 s (docs/product/notifications.md "One notification"). Taps pass through it. */
-export function EntryBanner({ notification }: { notification: Pick<Notification, 'type' | 'application'> }) {
+export function EntryBanner({
+  notification,
+}: {
+  notification: Pick<Notification, 'type' | 'isAccepted' | 'application'>
+}) {
   const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here')
   useEffect(() => {
     const timers = [

@@ -4,10 +4,10 @@ import type { Notification } from '#contract/http/notifications.ts'
 /** docs/product/notifications.md "List". */
 export const LIST_FAILED_TEXT = '알림을 불러오지 못했습니다.'
 
-type Told = Pick<Notification, 'type' | 'senderName' | 'bandName' | 'application'>
+type Told = Pick<Notification, 'type' | 'senderName' | 'bandName' | 'isAccepted' | 'application'>
 
 /** The line in the list; the wording is fixed in docs/product/notifications.md "List". */
-export function lineOf({ type, senderName, bandName, application }: Told): string {
+export function lineOf({ type, senderName, bandName, isAccepted, application }: Told): string {
   const name = senderName ?? UNKNOWN_MEMBER_NAME
   switch (application?.news) {
     case 'APPLIED':
@@ -21,7 +21,7 @@ export function lineOf({ type, senderName, bandName, application }: Told): strin
     case 'CHAT':
       return `${name}님이 매칭을 요청하셨습니다.`
     case 'FRIEND':
-      return `${name}님이 당신을 원합니다.`
+      return isAccepted ? `${name}님이 친구 신청을 수락했습니다.` : `${name}님이 당신을 원합니다.`
     case 'BAND':
       return `${bandName ?? name} 밴드에서 당신을 원합니다.`
     case 'BAN':
@@ -32,14 +32,18 @@ export function lineOf({ type, senderName, bandName, application }: Told): strin
 }
 
 /** The text of the banner on an opened notification (docs/product/notifications.md "One notification"). */
-export function bannerOf({ type, application }: Pick<Notification, 'type' | 'application'>): string {
+export function bannerOf({
+  type,
+  isAccepted,
+  application,
+}: Pick<Notification, 'type' | 'isAccepted' | 'application'>): string {
   if (application) return application.news === 'APPLIED' ? '새로운 지원자가 있어요!' : '지원 결과가 나왔어요!'
   switch (type) {
     case 'CHAT':
     case 'BAND':
       return '새로운 채팅 요청이 왔어요!'
     case 'FRIEND':
-      return '새로운 친구 요청이 왔어요!'
+      return isAccepted ? '새로운 친구가 생겼어요!' : '새로운 친구 요청이 왔어요!'
     default:
       return '알림 상세 페이지 진입'
   }

@@ -27,7 +27,7 @@ export const membersApi = api.injectEndpoints({
       query: (memberId) => request(listMemberAlbums, { path: { memberId } }),
       providesTags: (_albums, _error, memberId) => tagOf(memberId),
     }),
-    requestFriend: build.mutation<null, InputOf<typeof requestFriend>>({
+    requestFriend: build.mutation<AnswerOf<typeof requestFriend>, InputOf<typeof requestFriend>>({
       query: (body) => request(requestFriend, { body }),
       // The request is listed as sent, or it crosses theirs: then the two are friends, and the notification
       // of their request is removed. Also after a failure: the two may have become friends meanwhile.

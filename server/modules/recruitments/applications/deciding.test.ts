@@ -309,9 +309,10 @@ describe('accepting an applicant (RC5)', () => {
     expect(await server.deps.db.select().from(friendRequests)).toMatchObject([
       { requesterId: harin.memberId, state: 'ACCEPTED', answeredAt: server.clock.now() },
     ])
-    expect([await deciding.newsOf(yuna), (await deciding.newsOf(harin)).map(({ type }) => type)]).toEqual([
-      [],
-      ['BAND'],
+    expect(await deciding.newsOf(yuna)).toEqual([])
+    expect(await deciding.newsOf(harin)).toMatchObject([
+      { type: 'FRIEND', isAccepted: true },
+      { type: 'BAND' },
     ])
     expect(
       server.events
@@ -320,6 +321,7 @@ describe('accepting an applicant (RC5)', () => {
     ).toEqual([
       [harin.memberId, 'NOTIFICATION'],
       [yuna.memberId, 'NOTIFICATIONS_CHANGED'],
+      [harin.memberId, 'NOTIFICATION'],
       [yuna.memberId, 'FRIENDS_CHANGED'],
       [harin.memberId, 'FRIENDS_CHANGED'],
     ])

@@ -13,6 +13,7 @@ import { SenderFace } from '../NotificationThumb.tsx'
 import { useMarkRead } from '../useMarkRead.ts'
 import { AnswerDock } from './AnswerDock.tsx'
 import { ApplicationDock } from './ApplicationDock.tsx'
+import { NewFriendDock } from './NewFriendDock.tsx'
 
 interface NotificationDetailProps {
   notification: Notification
@@ -21,7 +22,7 @@ interface NotificationDetailProps {
 
 export function NotificationDetail({ notification, onBack }: NotificationDetailProps) {
   useMarkRead(notification)
-  const { senderId, senderName, message, application } = notification
+  const { senderId, senderName, message } = notification
   return (
     <>
       <EntryBanner notification={notification} />
@@ -39,13 +40,16 @@ export function NotificationDetail({ notification, onBack }: NotificationDetailP
           {message && <p data-message>{message}</p>}
         </Quote>
       </Middle>
-      {application ? (
-        <ApplicationDock bandId={notification.bandId} roomId={application.roomId} />
-      ) : (
-        <AnswerDock notification={notification} onBack={onBack} />
-      )}
+      <DetailDock notification={notification} onBack={onBack} />
     </>
   )
+}
+
+function DetailDock({ notification, onBack }: NotificationDetailProps) {
+  const { application, bandId, isAccepted, senderId } = notification
+  if (application) return <ApplicationDock bandId={bandId} roomId={application.roomId} />
+  if (isAccepted && senderId !== null) return <NewFriendDock memberId={senderId} />
+  return <AnswerDock notification={notification} onBack={onBack} />
 }
 
 export function NotificationDetailSkeleton() {

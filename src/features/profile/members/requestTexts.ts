@@ -9,6 +9,9 @@ export const REQUEST_SENT_TEXT: Readonly<Record<RequestKind, string>> = {
   friend: '친구 신청을 보냈습니다.',
 }
 
+/** The other had asked already, so both are friends at once. */
+export const BEFRIENDED_TEXT = '서로 친구가 되었습니다.'
+
 const BY_STATUS: Readonly<Record<number, string>> = {
   500: '이미 요청을 보냈습니다.', // P13
   409: '이미 요청이 존재합니다.',

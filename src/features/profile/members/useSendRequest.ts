@@ -2,7 +2,13 @@ import { useDispatch } from 'react-redux'
 import { asApiError } from '#src/api/apiError.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useRequestChatMutation, useRequestFriendMutation } from '../membersApi.ts'
-import { isAlreadyThere, REQUEST_SENT_TEXT, requestFailureText, type RequestKind } from './requestTexts.ts'
+import {
+  BEFRIENDED_TEXT,
+  isAlreadyThere,
+  REQUEST_SENT_TEXT,
+  requestFailureText,
+  type RequestKind,
+} from './requestTexts.ts'
 
 /** Sends F2 or CR1 and shows a toast with the outcome. */
 export function useSendRequest(targetMemberId: number) {
@@ -12,9 +18,10 @@ export function useSendRequest(targetMemberId: number) {
 
   /** Resolves with whether there is a request now, sent or found. Never rejects. */
   async function send(kind: RequestKind, message: string): Promise<boolean> {
-    const { error } = await (kind === 'friend' ? askFriend : askChat)({ targetMemberId, message })
+    const { data, error } = await (kind === 'friend' ? askFriend : askChat)({ targetMemberId, message })
     if (!error) {
-      dispatch(toastShown({ text: REQUEST_SENT_TEXT[kind], tone: 'ok' }))
+      const text = data?.friends ? BEFRIENDED_TEXT : REQUEST_SENT_TEXT[kind]
+      dispatch(toastShown({ text, tone: 'ok' }))
       return true
     }
     const failure = asApiError(error)
