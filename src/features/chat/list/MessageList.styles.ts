@@ -21,7 +21,7 @@ export const Log = styled.div`
   flex: 1;
   min-height: 0;
   /* bottom: space for the typing line, which floats there and must not move the list */
-  padding: ${LIST_START_PX}px 16px 40px;
+  padding: ${LIST_START_PX}px 16px 36px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;
