@@ -26,7 +26,8 @@ const Circle = styled(Link)`
   ${iconButtonCss}
   > span:last-of-type:not(:first-of-type) {
     position: absolute;
-    left: 24px;
+    /* from the end, so that two digits stay inside the window */
+    right: 0;
     top: 2px;
     box-shadow: 0 0 0 2px ${theme.color.bg};
   }

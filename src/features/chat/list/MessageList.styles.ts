@@ -21,7 +21,7 @@ export const Log = styled.div`
   flex: 1;
   min-height: 0;
   /* bottom: space for the typing line, which floats there and must not move the list */
-  padding: ${LIST_START_PX}px 16px 36px;
+  padding: ${LIST_START_PX}px 16px 40px;
   overflow-y: auto;
   overflow-x: hidden;
   overscroll-behavior: contain;
@@ -76,6 +76,7 @@ export const Log = styled.div`
     left: 0;
   }
   .note {
+    margin-top: 4px;
     ${type.caption}
     color: ${color.t3};
     text-align: right;
