@@ -89,6 +89,19 @@ export const JOB_NAMES: Readonly<Record<Job, string>> = {
   freelancer: '프리랜서',
 }
 
+/** The days of the week, and their display texts. */
+export const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
+export type Day = (typeof DAYS)[number]
+export const DAY_NAMES: Readonly<Record<Day, string>> = {
+  MON: '월',
+  TUE: '화',
+  WED: '수',
+  THU: '목',
+  FRI: '금',
+  SAT: '토',
+  SUN: '일',
+}
+
 export const SNS_PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const
 export type SnsPlatform = (typeof SNS_PLATFORMS)[number]
 

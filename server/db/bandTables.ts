@@ -2,7 +2,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { AGE_MAX_YEARS, BAND_HEADS_MAX } from '#contract/limits.ts'
-import { AVERAGE_AGES, BAND_STATUSES, GENDERS, JOBS, PASS_FAIL, SNS_PLATFORMS } from '#contract/scalars.ts'
+import {
+  AVERAGE_AGES,
+  BAND_STATUSES,
+  DAYS,
+  GENDERS,
+  JOBS,
+  PASS_FAIL,
+  SNS_PLATFORMS,
+} from '#contract/scalars.ts'
 import { BAND_SESSION_TYPES } from '#contract/sessions.ts'
 import { id, instant, ref } from './columns.ts'
 import { artists, tracks } from './musicTables.ts'
@@ -24,6 +32,8 @@ export const bands = pgTable(
     nameKey: text('name_key').notNull().default(''),
     /** Null: the SPA draws the generated cover. */
     imageUrl: text('image_url'),
+    /** The demo recording (P27). Null: none. */
+    mediaUrl: text('media_url'),
     status: text('status', { enum: BAND_STATUSES }).notNull().default('RECRUITING'),
     /** The first line describes the band in one sentence. Null: nothing written. */
     description: text('description'),
@@ -142,6 +152,19 @@ export const bandJobs = pgTable(
   (t) => [
     primaryKey({ columns: [t.bandId, t.job] }),
     check('band_jobs_job', sql`${t.job} in (${oneOf(JOBS)})`),
+  ],
+)
+
+/** The days of the week on which a band rehearses. None: not said. */
+export const bandDays = pgTable(
+  'band_days',
+  {
+    bandId: bandId(),
+    day: text('day', { enum: DAYS }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bandId, t.day] }),
+    check('band_days_day', sql`${t.day} in (${oneOf(DAYS)})`),
   ],
 )
 

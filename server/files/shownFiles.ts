@@ -14,6 +14,7 @@ export const SHOWING = [
   members.youtubeUrl,
   members.instagramUrl,
   bands.imageUrl,
+  bands.mediaUrl,
   bandLinks.url,
   rooms.imageUrl,
 ] as const
