@@ -81,8 +81,9 @@ test('an applicant and a manager go through card, session, room and answer', asy
   await expect(bubbles(hers, '토요일 오후 3시요!')).toBeVisible()
   await expectAllSent(hers)
 
-  // Asked again while the list still shows the band: it opens the same room without a choice.
-  await askToJoin(old, band)
+  // Asked again while the list still shows the band: the dialog leads to the same room.
+  await open(old, band)
+  await dialog(old, band.name).getByRole('link', { name: '참여 중' }).tap()
   await expect(old).toHaveURL(address)
   await expect(bubbles(old, '토요일 오후 3시요!')).toBeVisible()
   await old.goBack()

@@ -38,6 +38,7 @@ const aKite = () =>
     name: 'Velvet Kite',
     description: '키보디스트를 찾아요\n매주 토요일 오후에 만나요.',
     sessions: ['keyboard'],
+    genres: ['Shoegaze', 'Dream Pop'],
     occupied: ['vocal'],
     artists: numbered('가수', 9),
     tracks: numbered('곡', 7),
@@ -264,6 +265,9 @@ describe('a band by its id', () => {
       '99.12.31',
     ])
     expect(await screen.findByRole('region', { name: '목표 곡' })).toHaveTextContent('곡 3')
+    const tags = within(screen.getByRole('group', { name: '태그' }))
+    for (const tag of ['키보드', 'Shoegaze', 'Dream Pop', '서울', '20대'])
+      expect(tags.getByText(tag)).toBeVisible()
     expect(screen.getByRole('link', { name: '취향' })).toHaveAttribute('href', paths.prefer(bandId))
     expect(screen.getByRole('link', { name: '밴드 채팅' })).toHaveAttribute('href', paths.bandChat(bandId))
   })

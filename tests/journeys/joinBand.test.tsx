@@ -149,26 +149,27 @@ describe('JOIN', () => {
     expect(await applicationRooms(harin)).toHaveLength(1)
   })
 
-  it('opens the same room the second time, without a choice', async () => {
+  it('says 참여 중 the second time, and opens the same room without a question', async () => {
     const bandId = await aBand(['bass', 'drums'])
     const roomId = await anApplication(bandId)
-    const app = await askToJoin()
-    await app.user.click(await yes())
+    const app = await renderApp(paths.band(bandId), { as: me })
+    await app.user.click(await screen.findByRole('link', { name: '참여 중' }))
     expect(await roomOf('해일')).toBeVisible()
     expect(place(app)).toBe(paths.bandRoom(roomId))
     expect(await applicationRooms()).toEqual([roomId])
   })
 
-  it('opens the same room even when 예 is tapped before the list of rooms is loaded', async () => {
+  it('opens the same room even when the list of rooms could not be read before 예 is tapped', async () => {
     const bandId = await aBand(['bass', 'piano'])
     const roomId = await anApplication(bandId)
+    theServer().faults.fault(listRooms, 400)
     const app = await renderApp(paths.bands(), { as: me })
     await app.user.click(await screen.findByRole('button', { name: '해일 JOIN' }))
     const modal = within(await dialog('해일'))
-    const letGo = theServer().faults.hold()
     await app.user.click(modal.getByRole('button', { name: 'JOIN' }))
+    await question()
+    theServer().faults.clear()
     await app.user.click(await yes())
-    letGo()
     expect(await roomOf('해일')).toBeVisible()
     expect(place(app)).toBe(paths.bandRoom(roomId))
   })
@@ -196,22 +197,73 @@ describe('JOIN', () => {
   })
 
   it('admits a member to a band that has filled its places meanwhile', async () => {
-    const bandId = await aBand()
+    const bandId = await aBand(['bass'], { status: 'ACTIVE' })
     await anApplication(bandId)
-    const app = await askToJoin()
-    await theServer().deps.db.update(bands).set({ status: 'ACTIVE' }).where(eq(bands.id, bandId))
-    await app.user.click(await yes())
+    const { user } = await renderApp(paths.band(bandId), { as: me })
+    await user.click(await screen.findByRole('link', { name: '참여 중' }))
     expect(await screen.findByText('아직 나눈 메시지가 없어요')).toBeVisible()
+  })
+
+  it('says 내 밴드 to the manager, and leads to the applicants', async () => {
+    const bandId = await aBand()
+    await renderApp(paths.band(bandId), { as: harin })
+    expect(await screen.findByRole('link', { name: '내 밴드' })).toHaveAttribute(
+      'href',
+      paths.bandRecruit(bandId),
+    )
+    expect(screen.queryByRole('button', { name: 'JOIN' })).toBeNull()
+  })
+
+  it('says 모집완료 where the band no longer recruits, and asks nothing', async () => {
+    const bandId = await aBand(['bass'], { status: 'ACTIVE' })
+    await renderApp(paths.band(bandId), { as: me })
+    expect(await screen.findByRole('button', { name: '모집완료' })).toBeDisabled()
+  })
+
+  it('applies for the session of the seat that was tapped, without asking for it again', async () => {
+    const bandId = await aBand(['bass', 'piano', 'drums'])
+    const { user } = await renderApp(paths.people(bandId), { as: me })
+    await user.click(await screen.findByRole('button', { name: /피아노 ?모집 중/ }))
+    await user.click(await yes())
+    expect(await roomOf('해일')).toBeVisible()
+    const { value } = await theServer().call(listRooms, { as: me })
+    expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'piano' }])
+  })
+
+  it('offers what is left when the session of the seat was just taken', async () => {
+    const bandId = await aBand(['bass', 'piano'])
+    const { user } = await renderApp(paths.people(bandId), { as: me })
+    await user.click(await screen.findByRole('button', { name: /피아노 ?모집 중/ }))
+    await theServer()
+      .deps.db.update(bandSessions)
+      .set({ recruiting: false })
+      .where(eq(bandSessions.session, 'piano'))
+    await user.click(await yes())
+    expect(await screen.findByText('해당 세션은 모집 중이 아닙니다.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: '베이스' })).toBeInTheDocument()
+  })
+
+  it('has no seats to tap in the own band and where the recruiting is over', async () => {
+    const own = await aBand()
+    const { router } = await renderApp(paths.people(own), { as: harin })
+    expect(await screen.findByText('모집 중')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /모집 중/ })).toBeNull())
+    const over = await aBand(['bass'], { status: 'ACTIVE' })
+    await act(() => router.navigate(paths.people(over)))
+    expect(await screen.findByText('모집완료')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /지원하기/ })).toBeNull()
   })
 })
 
 describe('an obstacle to joining', () => {
-  it('is reported for the own band', async () => {
+  it('is reported for the own band where the list of rooms cannot be read', async () => {
     await aBand(['bass', 'drums'])
+    theServer().faults.fault(listRooms, 400)
     const { user } = await askToJoin(harin)
     await user.click(await yes())
     const told = within(await dialog('자신의 밴드에는 지원할 수 없습니다.'))
     await user.click(told.getByRole('button', { name: '확인' }))
+    theServer().faults.clear()
     expect(await applicationRooms(harin)).toEqual([])
   })
 

@@ -184,7 +184,7 @@ describe('a saved band', () => {
       within(skills)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['보컬 모집 중', '어쿠스틱기타', '베이스 모집 중', '드럼', '키보드 모집 중', '바이올린'])
+    ).toEqual(['보컬 모집 중', '일렉기타', '어쿠스틱기타', '베이스 모집 중', '드럼', '키보드 모집 중'])
     expect(
       within(card)
         .getAllByRole('definition')

@@ -65,6 +65,8 @@ const detailFields = {
   endDate: v.nullable(v.string()),
   status: BandStatus,
   snsList: v.array(SnsRef),
+  /** Ours. */
+  genres: v.array(v.string()),
 }
 
 /** The people a band is looking for. */
@@ -75,11 +77,12 @@ export type BandDetail = v.InferOutput<typeof BandDetail>
 export const BandCardSource = v.object({
   ...detailFields,
   ...profileFields,
-  genres: v.array(v.string()),
   /** Ours: the recruited ones of `sessions`, in the manager's order. */
   recruitingSessions: v.array(BandSession),
   /** Ours: why the band is recommended, as display texts, the strongest reason first. */
   reasons: v.pipe(v.array(v.string()), v.maxLength(BAND_REASONS_MAX)),
+  /** Ours: the recruited session that one of `reasons` names. Null: none names a session. */
+  reasonSession: v.nullable(BandSession),
 })
 export type BandCardSource = v.InferOutput<typeof BandCardSource>
 

@@ -77,12 +77,12 @@ it('a session that is both recruiting and occupied is listed once', () => {
 
 it('a card contains all facts of a band, and the reasons', () => {
   const band = aBand({ recruiting: ['bass'], occupied: ['drums'], genres: ['Pop'] })
-  expect(cardSourceOf(band, ['서울이에요'], asItIs)).toEqual({
+  const why = { reasons: ['베이스를 찾고 있어요'], reasonSession: 'bass' } as const
+  expect(cardSourceOf(band, { ...why, reasons: [...why.reasons] }, asItIs)).toEqual({
     ...detailOf(band, asItIs),
     ...profileOf(band, asItIs),
-    genres: ['Pop'],
     recruitingSessions: ['bass'],
-    reasons: ['서울이에요'],
+    ...why,
   })
 })
 

@@ -36,7 +36,7 @@ export function profileOf(band: BandFacts, urlOf: UrlOf): BandProfile {
 
 /** B4. */
 export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
-  const { bandId, name, imageUrl, region, district, description, gender, endsAt, status, links } = band
+  const { bandId, name, imageUrl, region, district, description, gender, endsAt, status } = band
   return {
     bandId,
     bandName: name,
@@ -48,7 +48,8 @@ export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
     genderCondition: GENDER_CONDITIONS[gender],
     endDate: endsAt === null ? null : shownDay(endsAt),
     status,
-    snsList: links,
+    snsList: band.links,
+    genres: band.genres,
   }
 }
 
@@ -75,15 +76,17 @@ export function summaryOf(band: BandFacts, urlOf: UrlOf): BandSummary {
 }
 
 /** One item of B2. */
-export function cardSourceOf(band: BandFacts, reasons: string[], urlOf: UrlOf): BandCardSource {
+export function cardSourceOf(band: BandFacts, why: Why, urlOf: UrlOf): BandCardSource {
   return {
     ...detailOf(band, urlOf),
     ...profileOf(band, urlOf),
-    genres: band.genres,
     recruitingSessions: band.recruiting,
-    reasons,
+    ...why,
   }
 }
+
+/** Why a band is recommended. */
+export type Why = Pick<BandCardSource, 'reasons' | 'reasonSession'>
 
 /**
  * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open, two bounds in one decade

@@ -103,6 +103,7 @@ describe('a band', () => {
       endDate: '2025.07.08',
       status: 'RECRUITING',
       snsList: LINKS,
+      genres: ['Shoegaze', 'Dream Pop'],
     })
   })
 
@@ -134,6 +135,7 @@ describe('a band', () => {
       endDate: null,
       status: 'RECRUITING',
       snsList: [],
+      genres: [],
     })
   })
 })

@@ -12,7 +12,7 @@ export interface BandCard {
   image: string | null
   /** The seed of the generated cover. */
   seed: string
-  /** The first is the wanted session. */
+  /** The first is the wanted session that a reason names, else the first wanted one. */
   tags: readonly string[]
   /** The sessions open for applications, in the manager's order. Empty: not known here. */
   wanted: readonly BandSessionType[]
@@ -32,17 +32,20 @@ export function cardOfRecommended(band: BandCardSource): BandCard {
   const tags = [band.genres[0], band.region, band.composition.averageAge]
   return {
     ...cardOfDetail(band),
-    tags: withSessions(band.recruitingSessions, tags.filter((tag) => tag !== NO_AVERAGE_AGE).filter(isText)),
+    tags: withSession(
+      band.reasonSession ?? band.recruitingSessions[0],
+      tags.filter((tag) => tag !== NO_AVERAGE_AGE).filter(isText),
+    ),
     wanted: band.recruitingSessions,
     reasons: band.reasons,
   }
 }
 
-/** B4 has neither genres nor wanted sessions. */
+/** B4 has no wanted sessions. */
 export function cardOfDetail(band: BandDetail): BandCard {
   return {
     ...commonOf({ ...band, name: band.bandName }),
-    tags: [band.region].filter(isText),
+    tags: [band.genres[0], band.region].filter(isText),
     links: band.snsList,
   }
 }
@@ -51,7 +54,7 @@ export function cardOfDetail(band: BandDetail): BandCard {
 export function cardOfSummary(band: BandSummary): BandCard {
   return {
     ...commonOf({ ...band, endDate: band.endDate === null ? null : dayOf(band.endDate) }),
-    tags: withSessions(band.sessions, [band.genres[0], band.averageAge].filter(isText)),
+    tags: withSession(band.sessions[0], [band.genres[0], band.averageAge].filter(isText)),
     wanted: band.sessions,
   }
 }
@@ -81,7 +84,5 @@ function commonOf({ bandId, name, profileImageUrl, description, endDate }: Commo
 /** The value on the wire when no age is known (docs/product/bands.md "Band texts on the wire"). */
 const NO_AVERAGE_AGE = '정보 없음'
 
-const withSessions = (wanted: readonly BandSessionType[], others: readonly string[]) => [
-  ...wanted.slice(0, 1).map((session) => SESSION_NAMES[session]),
-  ...others,
-]
+const withSession = (wanted: BandSessionType | undefined, others: readonly string[]) =>
+  wanted === undefined ? others : [SESSION_NAMES[wanted], ...others]

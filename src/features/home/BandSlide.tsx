@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { type CSSProperties, memo } from 'react'
-import { BandTags, type BandCard } from '#src/features/bands/public.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
+import { BandTags, type BandCard, JoinButton } from '#src/features/bands/public.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SoundOffIcon } from '#src/ui/icons/SoundOffIcon.tsx'
 import { SoundOnIcon } from '#src/ui/icons/SoundOnIcon.tsx'
@@ -84,16 +83,7 @@ const SlideContent = memo(function SlideContent(props: SlideContentProps) {
           data-control="mute"
           onClick={onMuteToggle}
         />
-        <Button
-          kind="red"
-          pill
-          data-control="join"
-          aria-haspopup="dialog"
-          onClick={() => onJoin(band)}
-          css={{ flex: 1 }}
-        >
-          JOIN
-        </Button>
+        <JoinButton bandId={band.bandId} onJoin={() => onJoin(band)} css={{ flex: 1, minWidth: 0 }} />
         <IconButton
           label={isStarred ? '저장 취소' : '저장'}
           icon={isStarred ? <StarFillIcon /> : <StarIcon />}

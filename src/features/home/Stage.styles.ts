@@ -108,7 +108,7 @@ export const Actions = styled.div`
   @media (max-width: 279px) {
     flex-wrap: wrap;
     justify-content: space-between;
-    > :nth-of-type(2) {
+    > [data-control='join'] {
       order: -1;
       flex-basis: 100%;
     }

@@ -2,6 +2,7 @@ import { BAND_REASONS_MAX } from '#contract/limits.ts'
 import type { Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { firstGraphemes } from '#contract/text.ts'
+import type { Why } from '../bands.present.ts'
 import type { RankedBand } from './ranking.queries.ts'
 import { NEIGHBOURING_REGION } from './weights.ts'
 
@@ -74,6 +75,14 @@ export const keywordsReason = (keyword: string, shared: number) =>
   shared === 1
     ? `밴드장과 ‘${shortened(keyword)}’ 키워드가 같아요`
     : `밴드장과 ‘${shortened(keyword)}’ 외 ${shared - 1}개 키워드가 같아요`
+
+/** The reasons, and the session that one of them names. */
+export function whyOf(band: RankedBand): Why {
+  const reasons = reasonsFor(band)
+  const { session } = band
+  const isNamed = session !== null && reasons.includes(sessionReason(session))
+  return { reasons, reasonSession: isNamed ? session : null }
+}
 
 /** Up to three, by points, highest first; reasons with equal points keep the order below. */
 export function reasonsFor({

@@ -10,6 +10,7 @@ import {
   regionReason,
   sessionReason,
   tracksReason,
+  whyOf,
 } from './reasons.present.ts'
 
 /** A band without any points except the given ones. */
@@ -92,6 +93,21 @@ describe('the reasons of a band', () => {
     })
     expect(reasonsFor(band)).toEqual(['아이유 외 3팀이 겹쳐요', '베이스를 찾고 있어요', '서울이에요'])
     expect(reasonsFor({ ...band, points: { ...band.points, session: 300 } })[0]).toBe('베이스를 찾고 있어요')
+  })
+
+  it('say which session they name, and none where a session is no reason or comes too late', () => {
+    const band = aRankedBand({ session: 'bass', points: { session: 250 } })
+    expect(whyOf(band)).toEqual({ reasons: ['베이스를 찾고 있어요'], reasonSession: 'bass' })
+    expect(whyOf(aRankedBand({ session: null })).reasonSession).toBeNull()
+    const late = aRankedBand({
+      session: 'bass',
+      artist: '아이유',
+      track: '좋은 날',
+      region: '서울',
+      shared: { artists: 1, tracks: 1 },
+      points: { artists: 300, tracks: 300, region: 200, session: 180 },
+    })
+    expect(whyOf(late).reasonSession).toBeNull()
   })
 
   it('are fewer when fewer have points, and none when none has', () => {

@@ -271,6 +271,7 @@ describe('recommended bands (B2)', () => {
         recruitingSessions: ['drums', 'bass'],
         genres: ['Shoegaze'],
         reasons: ['베이스를 찾고 있어요', '서울이에요', '아이유 취향이 겹쳐요'],
+        reasonSession: 'bass',
       },
     ])
   })

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { PartFailure } from '#src/ui/lists/PartFailure.tsx'
@@ -9,8 +10,8 @@ import { theme } from '#src/ui/theme.ts'
 import { bandsApi } from '../bandsApi.ts'
 import { skillsOf } from './skills.ts'
 
-/** Six sessions; those of the band are red. */
-export function BandSkills({ bandId }: { bandId: number }) {
+/** Sessions; those that the band is looking for are red, and are read as such. */
+export function BandSkills({ bandId, status }: { bandId: number; status: BandStatus }) {
   const { currentData: members, error, isFetching, refetch } = bandsApi.useListBandMembersQuery(bandId)
   if (!members && error && !isFetching)
     return (
@@ -32,8 +33,8 @@ export function BandSkills({ bandId }: { bandId: number }) {
     )
   return (
     <Row aria-label="세션">
-      {skillsOf(members).map(({ session, highlighted, wanted }) => (
-        <li key={session} data-on={highlighted}>
+      {skillsOf(members, status).map(({ session, wanted }) => (
+        <li key={session} data-on={wanted}>
           <span>
             <InstrumentIcon session={session} size={24} />
           </span>

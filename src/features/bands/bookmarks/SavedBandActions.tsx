@@ -1,18 +1,27 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StarIcon } from '#src/ui/icons/StarIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
+import { JoinButton } from '../joining/JoinButton.tsx'
+import { RoomsAsked } from '../joining/RoomsAsked.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
 import { readMembersState } from './membersState.ts'
 import { useBookmark } from './useBookmark.ts'
 
+interface SavedBandActionsProps {
+  bandId: number
+  status: BandStatus
+  onLeave: () => void
+}
+
 /** Buttons to delete the bookmark and to apply. A band that is not saved has a button to save it instead. */
-export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave: () => void }) {
+export function SavedBandActions({ bandId, status, onLeave }: SavedBandActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { isSaved, isKnown, isChanging, add, remove } = useBookmark(bandId)
   const { join, dialogs } = useJoinFlow()
@@ -45,9 +54,7 @@ export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave:
             삭제
           </Button>
         )}
-        <Button kind="red" pill onClick={() => join({ bandId })}>
-          JOIN
-        </Button>
+        <JoinButton bandId={bandId} status={status} onJoin={() => join({ bandId })} />
       </Row>
       <Dialog
         open={isAsking}
@@ -63,6 +70,7 @@ export function SavedBandActions({ bandId, onLeave }: { bandId: number; onLeave:
           </>
         }
       />
+      <RoomsAsked />
       {dialogs}
     </>
   )
@@ -85,7 +93,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 18px;
-  > button {
+  > * {
     padding: 0 18px;
   }
   > :last-child {

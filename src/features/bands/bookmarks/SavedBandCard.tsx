@@ -25,9 +25,9 @@ export function SavedBandCard({ id, ref, band, onLeave }: SavedBandCardProps) {
       <BandStatusBadge status={status} />
       <h1 id={titleId}>{name}</h1>
       {members && <p>{membersText(members)}</p>}
-      <BandSkills bandId={bandId} />
+      <BandSkills bandId={bandId} status={status} />
       <SavedBandConditions detail={detail} />
-      <SavedBandActions bandId={bandId} onLeave={onLeave} />
+      <SavedBandActions bandId={bandId} status={status} onLeave={onLeave} />
     </Card>
   )
 }

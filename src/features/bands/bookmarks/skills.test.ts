@@ -17,45 +17,43 @@ const wants = (role: BandSessionType): BandMember => ({
   isRecruiting: true,
 })
 
+/** The lit sessions in capitals. */
 const shown = (members: BandMember[]) =>
-  skillsOf(members).map(({ session, highlighted }) => (highlighted ? session.toUpperCase() : session))
+  skillsOf(members, 'RECRUITING').map(({ session, wanted }) => (wanted ? session.toUpperCase() : session))
 
-it('the wanted sessions are highlighted, next to sessions that the band does not have', () => {
+it('the wanted sessions are lit, among the sessions of the members and others', () => {
   const members = [plays('electric_guitar'), wants('vocal'), wants('bass'), wants('keyboard')]
-  expect(shown(members)).toEqual(['VOCAL', 'acoustic_guitar', 'BASS', 'drums', 'KEYBOARD', 'violin'])
+  expect(shown(members)).toEqual(['VOCAL', 'electric_guitar', 'acoustic_guitar', 'BASS', 'drums', 'KEYBOARD'])
 })
 
-it('sessions of the members fill up when fewer than three are wanted', () => {
+it('a session that only a member plays is not lit', () => {
   expect(shown([plays('drums'), plays('vocal'), wants('trumpet')])).toEqual([
-    'VOCAL',
+    'vocal',
     'electric_guitar',
     'acoustic_guitar',
     'bass',
-    'DRUMS',
+    'drums',
     'TRUMPET',
   ])
 })
 
-it('only the first three wanted sessions are highlighted, and further ones are left out', () => {
-  const members = [wants('violin'), wants('drums'), wants('vocal'), wants('bass'), plays('keyboard')]
-  expect(shown(members)).toEqual([
-    'VOCAL',
-    'electric_guitar',
-    'acoustic_guitar',
-    'DRUMS',
-    'VIOLIN',
-    'trumpet',
-  ])
+it('every wanted session is shown, also more than three and more than six', () => {
+  const four = [wants('violin'), wants('drums'), wants('vocal'), wants('bass'), plays('keyboard')]
+  expect(shown(four)).toEqual(['VOCAL', 'electric_guitar', 'BASS', 'DRUMS', 'keyboard', 'VIOLIN'])
+  expect(shown(BAND_SESSION_TYPES.map(wants))).toEqual(
+    BAND_SESSION_TYPES.map((session) => session.toUpperCase()),
+  )
 })
 
 it('the piano appears only for a band that has one', () => {
-  expect(shown([plays('piano'), wants('vocal')])).toContain('PIANO')
-  expect(skillsOf([wants('vocal')]).map(({ session }) => session)).not.toContain('piano')
+  expect(shown([plays('piano'), wants('vocal')])).toContain('piano')
+  expect(shown([wants('vocal')])).not.toContain('piano')
 })
 
-it('each session says whether it is wanted', () => {
-  const skills = skillsOf([plays('drums'), wants('vocal')])
-  expect(skills.filter(({ wanted }) => wanted).map(({ session }) => session)).toEqual(['vocal'])
+it('none is lit where the band no longer recruits', () => {
+  const skills = skillsOf([plays('drums'), wants('vocal')], 'ACTIVE')
+  expect(skills.filter(({ wanted }) => wanted)).toEqual([])
+  expect(skills.map(({ session }) => session)).toContain('vocal')
 })
 
 it.each([
@@ -65,9 +63,8 @@ it.each([
     'two members play the same session',
     [plays('electric_guitar'), plays('electric_guitar'), wants('electric_guitar')],
   ],
-  ['every session is wanted', BAND_SESSION_TYPES.map(wants)],
-])('three sessions are highlighted and three are not, each once, when %s', (_, members) => {
-  const skills = skillsOf(members)
-  expect(new Set(skills.map(({ session }) => session)).size).toBe(6)
-  expect(skills.filter(({ highlighted }) => highlighted)).toHaveLength(3)
+])('six sessions are shown, each once, when %s', (_, members) => {
+  const sessions = skillsOf(members, 'RECRUITING').map(({ session }) => session)
+  expect(sessions).toHaveLength(6)
+  expect(new Set(sessions).size).toBe(6)
 })

@@ -2,10 +2,9 @@ import styled from '@emotion/styled'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { theme } from '#src/ui/theme.ts'
-import type { BandCard } from '../bandCard.ts'
-import { useJoining } from './useJoining.ts'
+import { type ToJoin, useJoining } from './useJoining.ts'
 
-interface JoinFlowProps extends Pick<BandCard, 'bandId'> {
+interface JoinFlowProps extends ToJoin {
   open: boolean
   onClose: () => void
 }
@@ -15,8 +14,8 @@ export function JoinFlow({ open, ...rest }: JoinFlowProps) {
   return open ? <OpenJoinFlow {...rest} /> : null
 }
 
-function OpenJoinFlow({ bandId, onClose }: Omit<JoinFlowProps, 'open'>) {
-  const { step, failure, isWorking, confirm } = useJoining(bandId)
+function OpenJoinFlow({ onClose, ...wish }: Omit<JoinFlowProps, 'open'>) {
+  const { step, failure, isWorking, confirm } = useJoining(wish)
   if (step.at === 'told') {
     return (
       <Dialog

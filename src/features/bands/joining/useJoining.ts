@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import type { BandSessionType } from '#contract/sessions.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useFindApplicationRoom } from '#src/features/chat/public.ts'
@@ -9,6 +10,14 @@ import { LOUNGE_ROOM_ID, SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { bandsApi } from '../bandsApi.ts'
 import { joinApi } from './joinApi.ts'
 import { finalWordOn, joinFailureText, NOT_RECRUITING, OWN_BAND } from './joinTexts.ts'
+
+/** What a member wants to join. */
+export interface ToJoin {
+  /** Null: a sample band, which leads to the demo. */
+  bandId: number | null
+  /** The session of the seat that was tapped, so that nobody asks for it again. */
+  session?: BandSessionType | undefined
+}
 
 /** The step of applying to a band. */
 export type JoinStep =
@@ -20,7 +29,7 @@ export type JoinStep =
  * From 예 to the room of an earlier application, or to the page for applying. A failure leaves the step as it
  * is and sets `failure`.
  */
-export function useJoining(bandId: number | null) {
+export function useJoining({ bandId, session: wished }: ToJoin) {
   const navigate = useNavigate()
   const me = useSelector(selectMemberId)
   const findApplicationRoom = useFindApplicationRoom(bandId)
@@ -54,7 +63,7 @@ export function useJoining(bandId: number | null) {
     const { data, error } = await readRecruiting(id)
     if (!data) return fail(error)
     if (data.managerId === me) return setStep({ at: 'told', ...OWN_BAND })
-    return data.wanted.length === 0 ? comeBack(id) : goTo(paths.applyToBand(id))
+    return data.wanted.length === 0 ? comeBack(id) : goTo(paths.applyToBand(id, wished))
   }
 
   /** Without an open session B8 still opens the room of an earlier applicant. */

@@ -28,7 +28,7 @@ export function BandDetailModal({ open, band, onClose }: BandDetailModalProps) {
 }
 
 function OpenModal({ card, onClose }: { card: BandCard; onClose: () => void }) {
-  const { band, problem, retry } = useCompleteBand(card)
+  const { band, status, problem, retry } = useCompleteBand(card)
   const titleId = useId()
   // the colours of an uploaded picture are not known
   const glow = band.image === null ? paletteOf(band.seed)[1] : color.s3
@@ -57,7 +57,7 @@ function OpenModal({ card, onClose }: { card: BandCard; onClose: () => void }) {
             }
           />
         ) : (
-          <BandModalBody band={band} onRetry={problem === null ? null : retry} />
+          <BandModalBody band={band} status={status} onRetry={problem === null ? null : retry} />
         )}
       </Panel>
     </Overlay>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -7,18 +8,22 @@ import { BandDescription } from '../BandDescription.tsx'
 import { BandLinks } from '../BandLinks.tsx'
 import { BandTags } from '../BandTags.tsx'
 import { BookmarkToggle } from '../bookmarks/BookmarkToggle.tsx'
+import { JoinButton } from '../joining/JoinButton.tsx'
+import { RoomsAsked } from '../joining/RoomsAsked.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
 
 const { color, type } = theme
 
 interface BandModalBodyProps {
   band: BandCard
+  /** Undefined while it is loading. */
+  status: BandStatus | undefined
   /** Reads again what the card lacks. Null: it is loaded, or loading. */
   onRetry: (() => void) | null
 }
 
 /** Everything below the name. JOIN and the bookmark stay at the bottom while the rest scrolls. */
-export function BandModalBody({ band, onRetry }: BandModalBodyProps) {
+export function BandModalBody({ band, status, onRetry }: BandModalBodyProps) {
   const { join, dialogs } = useJoinFlow()
   return (
     <>
@@ -42,11 +47,10 @@ export function BandModalBody({ band, onRetry }: BandModalBodyProps) {
         )}
       </Body>
       <Foot>
-        <Button kind="red" pill aria-haspopup="dialog" onClick={() => join(band)}>
-          JOIN
-        </Button>
+        <JoinButton bandId={band.bandId} status={status} onJoin={() => join({ bandId: band.bandId })} />
         {band.bandId !== null && <BookmarkToggle bandId={band.bandId} />}
       </Foot>
+      <RoomsAsked />
       {dialogs}
     </>
   )
@@ -89,7 +93,7 @@ const Foot = styled.footer`
   display: flex;
   gap: 12px;
   padding: 16px 20px 20px;
-  > button:first-of-type {
+  > [data-control='join'] {
     flex: 1;
     min-width: 0;
     min-height: 52px;

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { type BandCard, cardOfDetail } from '../bandCard.ts'
@@ -7,6 +8,8 @@ import { bandsApi } from '../bandsApi.ts'
 
 interface CompleteBand {
   band: BandCard
+  /** Undefined while it is loading. */
+  status: BandStatus | undefined
   /** `missing`: unknown or ended. `unread`: what the card lacks could not be read. */
   problem: 'missing' | 'unread' | null
   retry: () => void
@@ -35,6 +38,7 @@ export function useCompleteBand(card: BandCard): CompleteBand {
       }),
       tags: wanted ? [...new Set([SESSION_NAMES[wanted], ...card.tags])] : card.tags,
     },
+    status: detail.data?.status,
     problem: problemOf(detail.isError ? detail.error : people.isError ? people.error : null),
     retry: () => {
       if (detail.isError) void detail.refetch()

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { BandDetail } from '#contract/http/bands/bands.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { Section } from '#src/ui/frame/Section.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
@@ -13,6 +12,8 @@ import { BandLinks } from '../BandLinks.tsx'
 import { bandsApi } from '../bandsApi.ts'
 import { BandTags } from '../BandTags.tsx'
 import { BookmarkToggle } from '../bookmarks/BookmarkToggle.tsx'
+import { JoinButton } from '../joining/JoinButton.tsx'
+import { RoomsAsked } from '../joining/RoomsAsked.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
 import { BandConditions } from './BandConditions.tsx'
 import { BandMusic } from './BandMusic.tsx'
@@ -31,7 +32,8 @@ export function BandBody({ detail }: { detail: BandDetail }) {
   const age = profile.currentData?.composition.averageAge
   const tags = [
     ...wanted.slice(0, 1).map(({ role }) => SESSION_NAMES[role]),
-    ...card.tags,
+    ...detail.genres,
+    ...(detail.region === null ? [] : [detail.region]),
     ...(age && /\d/.test(age) ? [age] : []),
   ]
   const isPartMissing = [profile, members].some(
@@ -69,12 +71,11 @@ export function BandBody({ detail }: { detail: BandDetail }) {
       )}
       <Dock data-tabbed="true">
         <Ways>
-          <Button kind="red" pill aria-haspopup="dialog" onClick={() => join(card)}>
-            JOIN
-          </Button>
+          <JoinButton bandId={bandId} status={detail.status} onJoin={() => join({ bandId })} />
           <BookmarkToggle bandId={bandId} />
         </Ways>
       </Dock>
+      <RoomsAsked />
       {dialogs}
     </>
   )
@@ -118,7 +119,7 @@ const About = styled.p`
 const Ways = styled.div`
   display: flex;
   gap: 12px;
-  > button:first-of-type {
+  > [data-control='join'] {
     flex: 1;
   }
 `

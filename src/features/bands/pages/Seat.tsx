@@ -14,39 +14,48 @@ const { color, type, radius } = theme
 
 interface SeatProps {
   seat: BandMember
-  onJoin: () => void
+  /** Applies for the session. Null: the member cannot apply. */
+  onJoin: (() => void) | null
+  /** The word under a wanted session. */
+  vacancy: string
 }
 
-/** A session with the person who plays it. A wanted session has a button for applying instead. */
-export function Seat({ seat: { id, name, role, isRecruiting, profileImage }, onJoin }: SeatProps) {
+/** A session with the person who plays it. A wanted session has a button for applying to it instead. */
+export function Seat({ seat, onJoin, vacancy }: SeatProps) {
+  const { id, name, role, isRecruiting, profileImage } = seat
   const session = (
     <>
       <Instrument>
         <InstrumentIcon session={role} size={28} />
       </Instrument>
       {isRecruiting ? (
-        <Plus>
-          <PlusIcon size={26} />
-        </Plus>
+        <Place>{onJoin && <PlusIcon size={26} />}</Place>
       ) : (
         <Avatar memberId={id} src={profileImage} size={52} />
       )}
       <b>{SESSION_NAMES[role]}</b>
     </>
   )
-  if (isRecruiting)
+  if (!isRecruiting)
     return (
-      <button type="button" css={seatCss} data-open="true" aria-haspopup="dialog" onClick={onJoin}>
+      <Link css={seatCss} to={paths.profileDetail(id)}>
         {session}
-        <small>모집 중</small>
-        <VisuallyHidden>지원하기</VisuallyHidden>
-      </button>
+        <small>{name}</small>
+      </Link>
+    )
+  if (!onJoin)
+    return (
+      <div css={seatCss}>
+        {session}
+        <small>{vacancy}</small>
+      </div>
     )
   return (
-    <Link css={seatCss} to={paths.profileDetail(id)}>
+    <button type="button" css={seatCss} data-open="true" aria-haspopup="dialog" onClick={onJoin}>
       {session}
-      <small>{name}</small>
-    </Link>
+      <small>{vacancy}</small>
+      <VisuallyHidden>지원하기</VisuallyHidden>
+    </button>
   )
 }
 
@@ -73,7 +82,7 @@ const seatCss = css`
     ${type.caption}
     color: ${color.t2};
   }
-  &:active {
+  &:active:not(div) {
     background: ${color.s2};
   }
   &[data-open='true'] {
@@ -95,13 +104,16 @@ const Instrument = styled.span`
   }
 `
 
-const Plus = styled.span`
+const Place = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
   width: 52px;
   height: 52px;
   border-radius: 50%;
-  background: ${color.red};
-  color: ${color.onRed};
+  background: ${color.s3};
+  [data-open='true'] > & {
+    background: ${color.red};
+    color: ${color.onRed};
+  }
 `

@@ -6,7 +6,10 @@ import { Section } from '#src/ui/frame/Section.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { bandsApi } from '../bandsApi.ts'
+import { RoomsAsked } from '../joining/RoomsAsked.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
+import { useStanding } from '../joining/useStanding.ts'
 import { Seat } from './Seat.tsx'
 
 /** docs/product/bands.md "Band tabs": at most four in one view. */
@@ -18,9 +21,11 @@ interface SeatsProps {
   seats: readonly BandMember[]
 }
 
-/** The sessions of the band, four at a time. */
+/** The sessions of the band, four at a time. A tap on a wanted one applies for it. */
 export function Seats({ bandId, seats }: SeatsProps) {
   const { join, dialogs } = useJoinFlow()
+  const { currentData: band } = bandsApi.useReadBandDetailQuery(bandId)
+  const standing = useStanding({ bandId, status: band?.status })
   const [view, setView] = useState(0)
   const views = Math.ceil(seats.length / IN_VIEW)
   // the list may have become shorter meanwhile
@@ -31,7 +36,11 @@ export function Seats({ bandId, seats }: SeatsProps) {
       <Grid>
         {seats.slice(shownView * IN_VIEW, (shownView + 1) * IN_VIEW).map((seat) => (
           <li key={`${seat.id} ${seat.role}`}>
-            <Seat seat={seat} onJoin={() => join({ bandId })} />
+            <Seat
+              seat={seat}
+              vacancy={standing.at === 'closed' ? '모집완료' : '모집 중'}
+              onJoin={standing.at === 'open' ? () => join({ bandId, session: seat.role }) : null}
+            />
           </li>
         ))}
       </Grid>
@@ -42,6 +51,7 @@ export function Seats({ bandId, seats }: SeatsProps) {
           </TextButton>
         </More>
       )}
+      <RoomsAsked />
       {dialogs}
     </Section>
   )

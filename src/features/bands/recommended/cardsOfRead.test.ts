@@ -18,5 +18,5 @@ it.each([
 it('a card has the music that named its band among its tags', () => {
   const track = { trackId: 1, title: '위잉위잉', artist: '혁오', album: null, imageUrl: null, bandId: 7 }
   const [card] = cardsOfRead([aBandDetail({ bandId: 7, region: '서울' })], zipSimilar([track], []))
-  expect(card?.tags).toEqual(['혁오', '서울'])
+  expect(card?.tags).toEqual(['혁오', 'Nu Metal', '서울'])
 })

@@ -35,7 +35,7 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   )
 }
 
-function Rooms({ band: { bandId } }: { band: BandDetail }) {
+function Rooms({ band: { bandId, status } }: { band: BandDetail }) {
   // the room list may be outdated if no conversation has been opened yet
   const list = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!list.data) {
@@ -46,5 +46,5 @@ function Rooms({ band: { bandId } }: { band: BandDetail }) {
   const { isManager, applications } = roomsOfBand(list.data, bandId)
   if (applications.length > 0)
     return <ApplicationList bandId={bandId} isManager={isManager} applications={applications} />
-  return isManager ? <NoApplicants bandId={bandId} /> : <NoApplication bandId={bandId} />
+  return isManager ? <NoApplicants bandId={bandId} /> : <NoApplication bandId={bandId} status={status} />
 }

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import { useJoinFlow } from '#src/features/bands/public.ts'
+import type { BandStatus } from '#contract/http/bands/bands.ts'
+import { JoinButton, useJoinFlow } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 
 /** The member has no room with the band; applying opens one. */
-export function NoApplication({ bandId }: { bandId: number }) {
+export function NoApplication({ bandId, status }: { bandId: number; status: BandStatus }) {
   const { join, dialogs } = useJoinFlow()
   return (
     <>
@@ -20,9 +20,7 @@ export function NoApplication({ bandId }: { bandId: number }) {
             <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.band(bandId)}>
               밴드 보기
             </Link>
-            <Button kind="red" size="m" pill onClick={() => join({ bandId })}>
-              JOIN
-            </Button>
+            <JoinButton size="m" bandId={bandId} status={status} onJoin={() => join({ bandId })} />
           </Ways>
         }
       />

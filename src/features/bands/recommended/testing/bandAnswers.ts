@@ -13,6 +13,7 @@ export const aBandDetail = (facts: Partial<BandDetail> = {}): BandDetail => ({
   endDate: '2026.12.24',
   status: 'RECRUITING',
   snsList: [],
+  genres: ['Nu Metal'],
   ...facts,
 })
 
@@ -24,9 +25,9 @@ export const aRecommendedBand = (facts: Partial<BandCardSource> = {}): BandCardS
   sns: [],
   sessions: ['electric_guitar', 'drums'],
   jobs: [],
-  genres: ['Nu Metal'],
   recruitingSessions: ['electric_guitar'],
   reasons: ['일렉기타를 찾고 있어요'],
+  reasonSession: 'electric_guitar',
   ...facts,
 })
 
