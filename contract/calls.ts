@@ -138,6 +138,7 @@ export const CALLS: readonly AnyCall[] = [
   bands.listBandMembers,
   bands.listBandTracks,
   bands.listBandArtists,
+  bands.countBands,
   applications.joinBand,
   applications.withdrawApplication,
   bookmarks.listBookmarks,

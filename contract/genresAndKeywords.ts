@@ -22,6 +22,26 @@ export const GENRES = [
   'Russian Rock',
 ] as const
 export type Genre = (typeof GENRES)[number]
+/** How the genres are said in Korean, for the search. */
+export const GENRE_KOREAN_NAMES: Readonly<Record<Genre, string>> = {
+  Metal: '메탈',
+  'New age': '뉴에이지',
+  Pop: '팝',
+  Punk: '펑크',
+  'R&B': '알앤비',
+  Rock: '록',
+  Grunge: '그런지',
+  'Indie Rock': '인디 록',
+  Jazz: '재즈',
+  Shoegaze: '슈게이즈',
+  EMO: '이모',
+  Psychedelic: '사이키델릭',
+  'Dream Pop': '드림팝',
+  'Nu Metal': '뉴메탈',
+  'J-pop': '제이팝',
+  'Tiwan Indie': '대만 인디',
+  'Russian Rock': '러시안 록',
+}
 export const Genre = v.picklist(GENRES, FIELD_TEXT.notInList)
 
 /** The answer of S2, by category: manner, skill, style and frequency (docs/wire.md "Fixed lists"). */

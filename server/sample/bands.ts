@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { AVERAGE_AGES, BAND_STATUSES, GENDERS, JOBS, REGIONS, SNS_PLATFORMS } from '#contract/scalars.ts'
+import {
+  AVERAGE_AGES,
+  BAND_STATUSES,
+  DAYS,
+  GENDERS,
+  JOBS,
+  REGIONS,
+  SNS_PLATFORMS,
+} from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
 import { APPLICATIONS, type SampleApplication } from './applications.ts'
 import bands from './data/bands.json' with { type: 'json' }
@@ -24,6 +32,8 @@ const BandNotice = v.strictObject({
   maleCount: v.number(),
   femaleCount: v.number(),
   jobs: v.array(v.picklist(JOBS)),
+  /** Empty: not said. */
+  days: v.array(v.picklist(DAYS)),
   /** RECRUITING; ACTIVE: closed by the manager or at its end; ENDED: deleted. */
   status: v.picklist(BAND_STATUSES),
   /** Counted from the day of loading; null: open-ended. */

@@ -100,6 +100,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bands → archive',
   // A survey fills the profile.
   'survey → profile',
+  // Which bands wait for the sessions of the member's profile.
+  'bands/filters → profile',
   // The page of an artist or a track saves it and lists the bands that name it.
   'music/about → archive',
   'music/about → bands',

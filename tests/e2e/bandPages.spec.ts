@@ -6,6 +6,7 @@ import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aBand, ask, type Member } from './harness/api.ts'
 import type { ServerProcess } from './harness/server.ts'
+import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
@@ -108,6 +109,32 @@ test('a band that does not exist says so, and leads back', async ({ openPhone, y
   await page.goto('/home/prefer')
   await expect(heading(page, '어떤 밴드인지 골라주세요')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a search by filters finds bands, the address keeps them, and the sheet fits everywhere', async ({
+  page,
+}) => {
+  await asNarrowAsCanBe(page)
+  await page.goto('/search')
+  await page.getByRole('button', { name: '합주하는 요일 고르기' }).tap()
+  const sheet = page.getByRole('dialog', { name: '어떤 밴드를 찾아요?' })
+  await expect(sheet.getByRole('button', { name: '토요일' })).toBeInViewport()
+  await expectAccessible(page)
+  await sheet.getByRole('checkbox', { name: '베이스' }).check()
+  await sheet.getByRole('button', { name: '토요일' }).tap()
+  await sheet.getByRole('button', { name: '장르 더 보기' }).tap()
+  await expectToFitEverySize(page, () =>
+    expect(sheet.getByRole('button', { name: /^밴드 \d+팀 보기$/ })).toBeInViewport(),
+  )
+  await asNarrowAsCanBe(page)
+  await sheet.getByRole('button', { name: /^밴드 \d+팀 보기$/ }).tap()
+  await expect(heading(page, /^베이스를 기다리는 밴드 \d+팀$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/search\?session=bass&day=SAT$/)
+  await expect(page.getByRole('button', { name: '합주하는 요일: 토' })).toBeFocused()
+  await expectAccessible(page)
+  await expectToFitEverySize(page, () => expect(heading(page, /^베이스를 기다리는 밴드/)).toBeVisible())
+  await page.reload()
+  await expect(page.getByRole('button', { name: '합주하는 요일: 토' })).toBeVisible()
 })
 
 test('a search by initials finds a band, and back shows the results again', async ({

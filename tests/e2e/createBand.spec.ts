@@ -204,7 +204,7 @@ test('the form is filled with the keyboard alone, and the focused element is nev
         there === focused || focused.contains(there) || there?.closest('label')?.contains(focused)
       return isSeen || there?.contains(focused) ? null : focused.outerHTML.slice(0, 120)
     })
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
     expect(await hidden()).toBeNull()
     if (await page.evaluate(() => document.activeElement?.textContent === '30대'))

@@ -44,6 +44,7 @@ const aKite = () =>
     tracks: numbered('곡', 7),
     jobs: ['worker', 'freelancer'],
     averageAge: '20대',
+    days: ['SAT', 'SUN'],
     maleCount: 3,
     femaleCount: 1,
     region: '서울',
@@ -262,6 +263,7 @@ describe('a band by its id', () => {
       expect.stringMatching(/무관|대/),
       '성별 무관',
       '서울 마포구',
+      '토·일요일',
       '99.12.31',
     ])
     expect(await screen.findByRole('region', { name: '목표 곡' })).toHaveTextContent('곡 3')

@@ -79,6 +79,7 @@ describe('a new band', () => {
     await user.click(await screen.findByRole('option', { name: '20대' }))
     await user.click(button('직장인'))
     await user.click(button('대학생'))
+    for (const day of ['일요일', '토요일', '금요일', '금요일']) await user.click(button(day))
     await user.click(button('현재 세션 추가'))
     await user.click((await opened()).getByRole('checkbox', { name: '베이스' }))
     await user.click((await opened()).getByRole('button', { name: /^확인/ }))
@@ -102,6 +103,7 @@ describe('a new band', () => {
       region: '서울',
       district: '마포구',
       averageAge: '20대',
+      days: ['SAT', 'SUN'],
       jobs: expect.arrayContaining(['colleague', 'worker']),
       maleCount: 1,
       femaleCount: 2,

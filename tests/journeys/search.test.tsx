@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readArtist, saveArtist } from '#contract/http/archive/archivedArtists.ts'
 import { listTracks } from '#contract/http/archive/archivedTracks.ts'
@@ -97,8 +97,9 @@ describe('a search', () => {
     const bandId = await band.aBand(harin, { name: 'Velvet Kite' })
     const { user, router } = await open('kite')
     await user.click((await section(/^밴드/)).getByRole('link'))
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/bands/${bandId}`))
-    await user.click(await screen.findByRole('button', { name: '뒤로' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
+    expect(router.state.location.pathname).toBe(`/bands/${bandId}`)
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
     expect(await box()).toHaveValue('kite')
     expect((await section(/^밴드/)).getByRole('link')).toBeVisible()
   })

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
+import { unique } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { GENRES } from '#contract/genresAndKeywords.ts'
 import {
   BAND_PAGE_SIZE,
   BAND_PAGE_SIZE_MAX,
@@ -10,8 +12,8 @@ import {
   RECOMMENDED_BANDS_MAX,
   SEARCH_TEXT_MAX_CHARS,
 } from '#contract/limits.ts'
-import { AnswerId, BAND_STATUSES, Id, QueryNumber, Timestamp } from '#contract/scalars.ts'
-import { BandSession } from '#contract/sessions.ts'
+import { AnswerId, BAND_STATUSES, DAYS, Id, QueryNumber, REGIONS, Timestamp } from '#contract/scalars.ts'
+import { BAND_SESSION_TYPES, BandSession } from '#contract/sessions.ts'
 import { withoutNul } from '#contract/text.ts'
 
 export const TrackRef = v.object({
@@ -67,6 +69,8 @@ const detailFields = {
   snsList: v.array(SnsRef),
   /** Ours. */
   genres: v.array(v.string()),
+  /** Ours: the days of the week on which the band rehearses, from Monday on. Empty: not said. */
+  days: v.array(v.picklist(DAYS)),
 }
 
 /** The people a band is looking for. */
@@ -103,12 +107,59 @@ export const BandSummary = v.object({
   maleCount: v.number(),
   femaleCount: v.number(),
   endDate: v.nullable(Timestamp),
+  /** Ours. Null: anywhere. */
+  region: v.nullable(v.string()),
+  /** Ours: the days of the week on which the band rehearses, from Monday on. Empty: not said. */
+  days: v.array(v.picklist(DAYS)),
 })
 export type BandSummary = v.InferOutput<typeof BandSummary>
 
 const shared = { method: 'GET', auth: 'required' } as const
 
-/** B1. Returns a page of bands, newest first, without ended ones. */
+/** Values of a fixed list in one query key, joined by commas. Blank ones and repetitions are left out. */
+const Listed = <const Value extends string>(values: readonly Value[]) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => unique(text.split(',').map((each) => each.trim())).filter((each) => each !== '')),
+    v.array(v.picklist(values, FIELD_TEXT.notInList)),
+  )
+
+/** Which bands B1 lists and B9 counts. A band has to meet each given condition. */
+const wantedFields = {
+  /** RECRUITING also leaves out bands that will close automatically and whose end has passed. */
+  status: v.optional(BandStatus),
+  /**
+   * Ours: a part of the name, a genre or a recruited session. Matches Hangul initials and unfinished
+   * syllables too. Blank finds nothing.
+   */
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(SEARCH_TEXT_MAX_CHARS, FIELD_TEXT.tooLong(SEARCH_TEXT_MAX_CHARS)),
+      withoutNul,
+    ),
+  ),
+  /** Ours: only bands that name this artist, by its catalogue id. */
+  artistId: v.optional(Id),
+  /** Ours: only bands that want to play this track, by its catalogue id. */
+  trackId: v.optional(Id),
+  /** Ours: only bands that recruit one of these sessions. `keyboard` includes `piano`. */
+  session: v.optional(Listed(BAND_SESSION_TYPES)),
+  /** Ours: only bands that play one of these genres. */
+  genre: v.optional(Listed(GENRES)),
+  /** Ours: only bands that meet in one of these regions, or anywhere. */
+  region: v.optional(Listed(REGIONS)),
+  /** Ours: only bands that rehearse on one of these days. */
+  day: v.optional(Listed(DAYS)),
+}
+
+export const BAND_ORDERS = ['newest', 'closing'] as const
+export type BandOrder = (typeof BAND_ORDERS)[number]
+
+/**
+ * B1. Returns a page of bands without ended ones, newest first. With `q` those come first whose name matches.
+ */
 export const listBands = call({
   id: 'B1',
   path: '/api/bands',
@@ -117,24 +168,23 @@ export const listBands = call({
   query: v.object({
     page: v.optional(QueryNumber(0, Number.MAX_SAFE_INTEGER), 0),
     size: v.optional(QueryNumber(1, BAND_PAGE_SIZE_MAX), BAND_PAGE_SIZE),
-    status: v.optional(BandStatus),
+    ...wantedFields,
     /**
-     * Ours: a part of the name. Matches Hangul initials and unfinished syllables too. Blank finds nothing.
+     * Ours. `closing`: the next end first, then the bands without an end, then those whose end has passed.
      */
-    q: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(SEARCH_TEXT_MAX_CHARS, FIELD_TEXT.tooLong(SEARCH_TEXT_MAX_CHARS)),
-        withoutNul,
-      ),
-    ),
-    /** Ours: only bands that name this artist, by its catalogue id. */
-    artistId: v.optional(Id),
-    /** Ours: only bands that want to play this track, by its catalogue id. */
-    trackId: v.optional(Id),
+    sort: v.optional(v.picklist(BAND_ORDERS, FIELD_TEXT.notInList), 'newest'),
   }),
   answer: v.array(BandSummary),
+})
+
+/** B9. Ours. Returns how many bands all pages of B1 have together. */
+export const countBands = call({
+  id: 'B9',
+  path: '/api/bands/count',
+  ...shared,
+  body: 'enveloped',
+  query: v.object(wantedFields),
+  answer: v.object({ count: v.number() }),
 })
 
 /**

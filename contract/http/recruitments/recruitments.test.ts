@@ -28,6 +28,7 @@ describe('a recruitment in a request (RC1, RC2)', () => {
       'endDate',
       'session',
       'genres',
+      'days',
       'jobs',
       'job',
       'snsLinks',
@@ -48,6 +49,7 @@ describe('a recruitment in a request (RC1, RC2)', () => {
       { ageStart: 20, maleCount: 0, femaleCount: 3 },
     ],
     [{ region: '-' }, { region: '' }],
+    [{ days: ['SUN', ' SAT', 'SUN'] }, { days: ['SUN', 'SAT'] }],
     [{ jobs: [' worker ', 'worker'] }, { jobs: ['worker'] }],
     [{ session: [' bass', 'bass '] }, { session: ['bass'] }],
     [

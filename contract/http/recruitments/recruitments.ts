@@ -26,6 +26,7 @@ import {
   AnswerId,
   AVERAGE_AGES,
   BAND_STATUSES,
+  DAYS,
   GENDERS,
   Id,
   JOBS,
@@ -102,6 +103,13 @@ const jobs = kept(
     v.transform(unique),
   ),
 )
+const days = kept(
+  v.pipe(
+    v.array(v.pipe(v.string(FIELD_TEXT.form), v.trim(), v.picklist(DAYS, FIELD_TEXT.notInList))),
+    v.maxLength(BAND_LIST_SENT_MAX, FIELD_TEXT.range),
+    v.transform(unique),
+  ),
+)
 const averageAge = kept(
   v.pipe(v.string(FIELD_TEXT.form), v.trim(), v.picklist([...AVERAGE_AGES, ''], FIELD_TEXT.notInList)),
 )
@@ -134,6 +142,8 @@ const recruitmentFields = {
   region: kept(WrittenRegion),
   district: kept(WrittenDistrict),
   averageAge,
+  /** Ours: the days of the week on which the band rehearses. */
+  days,
   jobs,
   /** An alias of `jobs`. */
   job: jobs,
@@ -252,6 +262,7 @@ export const Recruitment = v.object({
   region: v.nullable(v.string()),
   district: v.nullable(v.string()),
   averageAge: v.nullable(v.string()),
+  days: v.array(v.picklist(DAYS)),
   jobs: v.array(v.picklist(JOBS)),
   maleCount: v.number(),
   femaleCount: v.number(),

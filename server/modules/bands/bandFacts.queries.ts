@@ -1,9 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ArtistRef, SnsRef, TrackRef } from '#contract/http/bands/bands.ts'
-import { SNS_PLATFORMS, type Job } from '#contract/scalars.ts'
+import { DAYS, SNS_PLATFORMS, type Day, type Job } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import {
   bandArtists,
+  bandDays,
   bandGenres,
   bandJobs,
   bandLinks,
@@ -25,7 +26,8 @@ const sessionsOf = (which: SQL) =>
     sql`from ${bandSessions} where band_id = ${bands.id} and ${which}`,
   )
 
-const platforms = sql.raw(`array[${SNS_PLATFORMS.map((each) => `'${each}'`).join(', ')}]`)
+/** For sorting by the place in a fixed list. */
+const inOrder = (texts: readonly string[]) => sql.raw(`array[${texts.map((each) => `'${each}'`).join(', ')}]`)
 
 /** All facts of a band except its people. Pictures are stored paths. */
 const FACTS = {
@@ -57,9 +59,13 @@ const FACTS = {
     sql`json_build_object('title', t.title, 'artist', t.artist, 'imageUrl', t.image_url) order by wanted.position`,
     sql`from ${bandTracks} wanted join ${tracks} t on t.id = wanted.track_id where wanted.band_id = ${bands.id}`,
   ),
+  days: list<Day>(
+    sql`day order by array_position(${inOrder(DAYS)}, day)`,
+    sql`from ${bandDays} where band_id = ${bands.id}`,
+  ),
   jobs: list<Job>(sql`job order by position`, sql`from ${bandJobs} where band_id = ${bands.id}`),
   links: list<SnsRef>(
-    sql`json_build_object('platform', platform, 'url', url) order by array_position(${platforms}, platform)`,
+    sql`json_build_object('platform', platform, 'url', url) order by array_position(${inOrder(SNS_PLATFORMS)}, platform)`,
     sql`from ${bandLinks} where band_id = ${bands.id}`,
   ),
 }

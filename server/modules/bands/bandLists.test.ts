@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { planOf } from '#server/testing/plan.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
-import { bandIdsQuery, type BandsWanted } from './bands.queries.ts'
+import { bandIdsQuery, type BandsAsked } from './bands.queries.ts'
 
 const BANDS = 10_000
 /** Rows per statement, few enough for a busy machine to write before the statement times out. */
@@ -32,8 +32,10 @@ beforeAll(async () => {
   await db.execute(sql`analyze`)
 }, 60_000)
 
-const stepsOf = (wanted: Partial<BandsWanted>) =>
-  planOf(server.deps.db, bandIdsQuery(server.deps.db, { page: 0, size: 40, ...wanted }))
+const stepsOf = (wanted: Partial<BandsAsked>) => {
+  const { db, now } = server.deps
+  return planOf(db, bandIdsQuery(db, { page: 0, size: 40, order: 'newest', now: now(), ...wanted }))
+}
 
 describe('a page of the newest among 10,000 bands', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { joinBand } from '#contract/http/recruitments/applications.ts'
-import type { Job, PASS_FAIL, SnsPlatform } from '#contract/scalars.ts'
+import type { Day, Job, PASS_FAIL, SnsPlatform } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import {
   applications,
   bandArtists,
+  bandDays,
   bandGenres,
   bandJobs,
   bandLinks,
@@ -32,6 +33,7 @@ interface BandWords extends Columns {
   artists?: readonly string[]
   /** Track titles. */
   tracks?: readonly string[]
+  days?: readonly Day[]
   jobs?: readonly Job[]
   links?: Partial<Record<SnsPlatform, string>>
 }
@@ -60,8 +62,8 @@ export function bandTest({ deps: { db, now } }: TestServer) {
 
   /** Recruits a bassist by default. */
   async function aBand(manager: Person, words: BandWords = {}): Promise<number> {
-    const { sessions = ['bass'], occupied = [], genres = [], jobs = [], links = {}, ...rest } = words
-    const { artists: liked = [], tracks: wanted = [], name = '새벽 네 시', ...columns } = rest
+    const { sessions = ['bass'], occupied = [], genres = [], days = [], jobs = [], ...rest } = words
+    const { links = {}, artists: liked = [], tracks: wanted = [], name = '새벽 네 시', ...columns } = rest
     const [band] = await db
       .insert(bands)
       .values({
@@ -81,6 +83,7 @@ export function bandTest({ deps: { db, now } }: TestServer) {
     ]
     if (played.length > 0) await db.insert(bandSessions).values(played)
     if (genres.length > 0) await db.insert(bandGenres).values(named(genres, (genre) => ({ genre })))
+    if (days.length > 0) await db.insert(bandDays).values(days.map((day) => ({ bandId, day })))
     if (jobs.length > 0) await db.insert(bandJobs).values(named(jobs, (job) => ({ job })))
     for (const [position, each] of liked.entries())
       await db.insert(bandArtists).values({ bandId, position, artistId: await anArtist(each) })

@@ -27,6 +27,7 @@ const aBand = (facts: Partial<BandFacts> = {}): BandFacts => ({
   genres: [],
   artists: [],
   tracks: [],
+  days: [],
   jobs: [],
   links: [],
   ...facts,

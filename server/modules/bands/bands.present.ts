@@ -50,6 +50,7 @@ export function detailOf(band: BandFacts, urlOf: UrlOf): BandDetail {
     status,
     snsList: band.links,
     genres: band.genres,
+    days: band.days,
   }
 }
 
@@ -72,6 +73,8 @@ export function summaryOf(band: BandFacts, urlOf: UrlOf): BandSummary {
     maleCount,
     femaleCount,
     endDate: endsAt?.toISOString() ?? null,
+    region: band.region,
+    days: band.days,
   }
 }
 

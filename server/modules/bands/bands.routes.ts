@@ -1,4 +1,5 @@
 import {
+  countBands,
   listBandArtists,
   listBandMembers,
   listBands,
@@ -11,6 +12,7 @@ import * as bands from './bands.service.ts'
 
 export const bandsRoutes: Route[] = [
   route(listBands, ({ deps, query, urlOf }) => bands.listBands(deps, query, urlOf)),
+  route(countBands, ({ deps, query }) => bands.countBands(deps, query)),
   route(readBandProfile, ({ deps, path, urlOf }) => bands.readBandProfile(deps, path.bandId, urlOf)),
   route(readBandDetail, ({ deps, path, urlOf }) => bands.readBandDetail(deps, path.bandId, urlOf)),
   route(listBandMembers, ({ deps, path, urlOf }) => bands.listBandMembers(deps, path.bandId, urlOf)),

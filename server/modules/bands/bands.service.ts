@@ -4,9 +4,9 @@ import type {
   BandMember,
   BandProfile,
   BandSummary,
+  countBands as countBandsCall,
   listBands as listBandsCall,
 } from '#contract/http/bands/bands.ts'
-import { namePattern } from '#server/catalogue/namePattern.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -15,25 +15,45 @@ import { selectBandFacts, type BandFacts } from './bandFacts.queries.ts'
 import { membersOf } from './bandMembers.present.ts'
 import { selectPeople } from './bandPeople.queries.ts'
 import { detailOf, profileOf, summaryOf } from './bands.present.ts'
-import { bandIdsQuery } from './bands.queries.ts'
+import { bandIdsQuery, countMatching, type BandsWanted } from './bands.queries.ts'
+import { meantBy } from './meantText.ts'
 
 type Store = Pick<Deps, 'db'>
 
 /** B1. */
 export async function listBands(
-  { db }: Store,
-  { q, ...wanted }: ParsedQueryOf<typeof listBandsCall>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { page, size, sort, ...asked }: ParsedQueryOf<typeof listBandsCall>,
   urlOf: UrlOf,
 ): Promise<BandSummary[]> {
-  const pattern = q === undefined ? undefined : namePattern(q)
-  if (pattern === null) return []
-  const found = await bandIdsQuery(db, { ...wanted, namePattern: pattern })
+  const wanted = wantedBands(asked, now())
+  if (wanted === null) return []
+  const found = await bandIdsQuery(db, { ...wanted, page, size, order: sort })
   const bands = await selectBandFacts(
     db,
     found.map(({ bandId }) => bandId),
   )
   // a band may have ended between the two reads
   return bands.filter(isThere).map((band) => summaryOf(band, urlOf))
+}
+
+/** B9. */
+export async function countBands(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  asked: ParsedQueryOf<typeof countBandsCall>,
+): Promise<{ count: number }> {
+  const wanted = wantedBands(asked, now())
+  return { count: wanted === null ? 0 : await countMatching(db, wanted) }
+}
+
+/** Null: the text is blank, which finds nothing. */
+function wantedBands(asked: ParsedQueryOf<typeof countBandsCall>, now: Date): BandsWanted | null {
+  const { q, session = [], genre, region, day, status, artistId, trackId } = asked
+  const text = q === undefined ? undefined : meantBy(q)
+  if (text === null) return null
+  // who plays the keyboard may play the piano, as in the recommendations
+  const sessions = session.includes('keyboard') ? ([...session, 'piano'] as const) : session
+  return { now, status, artistId, trackId, text, sessions, genres: genre, regions: region, days: day }
 }
 
 /** B3. @throws AppError BAND4004 */

@@ -39,6 +39,7 @@ const it = base
       genres: ['Shoegaze', 'Dream Pop'],
       artists: ['새소년', '검정치마'],
       tracks: ['난춘', '나무'],
+      days: ['SUN', 'SAT'],
       jobs: ['worker', 'colleague'],
       links: { tiktok: 'https://tiktok.com/@kite', youtube: 'https://youtube.com/@kite' },
     })
@@ -104,6 +105,7 @@ describe('a band', () => {
       status: 'RECRUITING',
       snsList: LINKS,
       genres: ['Shoegaze', 'Dream Pop'],
+      days: ['SAT', 'SUN'],
     })
   })
 
@@ -136,6 +138,7 @@ describe('a band', () => {
       status: 'RECRUITING',
       snsList: [],
       genres: [],
+      days: [],
     })
   })
 })
@@ -222,6 +225,8 @@ describe('the list of bands (B1)', () => {
         maleCount: 2,
         femaleCount: 1,
         endDate: '2025-07-07T15:00:00.000Z',
+        region: '서울',
+        days: ['SAT', 'SUN'],
       },
     ])
   })
@@ -230,7 +235,8 @@ describe('the list of bands (B1)', () => {
     const { statementsDuring } = chatTest(server)
     await velvetKite()
     await bandsNamed('가', '나', '다')
-    const listed = (size: number) => service.listBands(server.deps, { page: 0, size }, (path) => path)
+    const listed = (size: number) =>
+      service.listBands(server.deps, { page: 0, size, sort: 'newest' }, (path) => path)
     for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 

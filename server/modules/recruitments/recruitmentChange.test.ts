@@ -66,6 +66,7 @@ const CHANGES: [string, Record<string, unknown>, Record<string, unknown>][] = [
   ['the region', { region: '제주' }, { region: '제주' }],
   ['the district', { district: '애월읍' }, { district: '애월읍' }],
   ['the average age', { averageAge: '40대' }, { averageAge: '40대' }],
+  ['its days', { days: ['WED'] }, { days: ['WED'] }],
   ['its jobs', { job: ['freelancer'] }, { jobs: ['freelancer'] }],
   ['the men', { maleCount: 0 }, { maleCount: 0 }],
   ['the women', { femaleCount: 7 }, { femaleCount: 7 }],
@@ -121,6 +122,7 @@ describe('changing a band (RC2)', () => {
       genres: [],
       artistSpotifyIds: [],
       trackSpotifyIds: [],
+      days: [],
       jobs: [],
     }
     expect(
@@ -137,6 +139,7 @@ describe('changing a band (RC2)', () => {
       genres: [],
       artists: [],
       tracks: [],
+      days: [],
       jobs: [],
       snsLink: { youtube: '', instagram: '', tiktok: '' },
       maleCount: 0,

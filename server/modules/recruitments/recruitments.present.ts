@@ -7,7 +7,8 @@ import type { ShownRepertoire } from './recruitments.queries.ts'
 
 /** RC3: the values for the form. */
 export function recruitmentOf(band: BandFacts, music: ShownRepertoire, urlOf: UrlOf): Recruitment {
-  const { name, status, autoClose, description, genres, gender, region, district, averageAge, jobs } = band
+  const { name, status, autoClose, description, genres, gender, region, district, averageAge, days, jobs } =
+    band
   const linkOf = (platform: SnsPlatform) => band.links.find((link) => link.platform === platform)?.url ?? ''
   return {
     status,
@@ -27,6 +28,7 @@ export function recruitmentOf(band: BandFacts, music: ShownRepertoire, urlOf: Ur
     region,
     district,
     averageAge,
+    days,
     jobs,
     maleCount: band.maleCount,
     femaleCount: band.femaleCount,

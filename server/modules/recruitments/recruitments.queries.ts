@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import {
   bandArtists,
+  bandDays,
   bandGenres,
   bandJobs,
   bandLinks,
@@ -31,7 +32,7 @@ export type Lists = WrittenLists & Pick<Repertoire, 'artistIds' | 'trackIds'>
 
 /** Replaces each given list, keeping the order. Undefined leaves a list unchanged. */
 export async function replaceLists(tx: Tx, bandId: number, lists: Lists): Promise<void> {
-  const { sessions, genres, artistIds, trackIds, jobs, links } = lists
+  const { sessions, genres, artistIds, trackIds, days, jobs, links } = lists
   const named = <Item, Row>(items: readonly Item[], rowOf: (item: Item) => Row) =>
     items.map((item, position) => ({ bandId, position, ...rowOf(item) }))
 
@@ -56,6 +57,10 @@ export async function replaceLists(tx: Tx, bandId: number, lists: Lists): Promis
   if (trackIds) {
     await tx.delete(bandTracks).where(eq(bandTracks.bandId, bandId))
     if (trackIds.length > 0) await tx.insert(bandTracks).values(named(trackIds, (trackId) => ({ trackId })))
+  }
+  if (days) {
+    await tx.delete(bandDays).where(eq(bandDays.bandId, bandId))
+    if (days.length > 0) await tx.insert(bandDays).values(days.map((day) => ({ bandId, day })))
   }
   if (jobs) {
     await tx.delete(bandJobs).where(eq(bandJobs.bandId, bandId))

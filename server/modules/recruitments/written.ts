@@ -1,6 +1,6 @@
 import { GENRES, type Genre } from '#contract/genresAndKeywords.ts'
 import type { NewRecruitment, RecruitmentChange } from '#contract/http/recruitments/recruitments.ts'
-import { SNS_PLATFORMS, type Job, type SnsPlatform } from '#contract/scalars.ts'
+import { SNS_PLATFORMS, type Day, type Job, type SnsPlatform } from '#contract/scalars.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
 import { AppError } from '#server/http/errors.ts'
 import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
@@ -13,6 +13,7 @@ export type Written = Omit<Partial<NewRecruitment & RecruitmentChange>, 'bandId'
 export interface WrittenLists {
   sessions: { recruiting: readonly BandSessionType[]; occupied: readonly BandSessionType[] } | undefined
   genres: readonly Genre[] | undefined
+  days: readonly Day[] | undefined
   jobs: readonly Job[] | undefined
   links: readonly { platform: SnsPlatform; url: string }[] | undefined
 }
@@ -23,13 +24,14 @@ export interface WrittenLists {
  * @throws AppError SESSION4004 · GENRE4004
  */
 export function listsOf(written: Written): WrittenLists {
-  const { session = written.sessions, currentSessions, genres, jobs = written.job, snsLinks } = written
+  const { session = written.sessions, currentSessions, genres, days, jobs = written.job, snsLinks } = written
   const isPlayed = session !== undefined || currentSessions !== undefined
   return {
     sessions: isPlayed
       ? { recruiting: sessionsOf(session ?? []), occupied: sessionsOf(currentSessions ?? []) }
       : undefined,
     genres: genres?.map(genreOf),
+    days,
     jobs,
     links:
       snsLinks &&

@@ -2,6 +2,7 @@ import type { SnsPlatform } from '#contract/scalars.ts'
 import {
   bandArtists,
   bandBookmarks,
+  bandDays,
   bandGenres,
   bandJobs,
   bandLinks,
@@ -92,6 +93,11 @@ async function insertLists(tx: Tx): Promise<void> {
       ({ genres }) => genres,
       (genre) => ({ genre }),
     ),
+  )
+  await insertAll(
+    tx,
+    bandDays,
+    BANDS.flatMap(({ id, days }) => days.map((day) => ({ bandId: id, day }))),
   )
   await insertAll(
     tx,

@@ -2,7 +2,12 @@ import styled from '@emotion/styled'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RECOMMENDED_BANDS } from '#contract/limits.ts'
-import { type BandCard, RecommendedList, useRecommendedBands } from '#src/features/bands/public.ts'
+import {
+  type BandCard,
+  RecommendedList,
+  useRecommendedBands,
+  WaitingBandsWhenShown,
+} from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useAfterMs, useAfterPaint } from '#src/lib/time/after.ts'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
@@ -12,6 +17,9 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 /** A skeleton is shown only after this time. */
 const SKELETON_AFTER_MS = 200
+
+/** Below the first view, so it waits until the first view has its pictures. */
+const SETTLED_AFTER_MS = 1_500
 
 /**
  * `/` (docs/product/home.md "Carousel"). The list below the carousel starts with the same bands, best first.
@@ -34,6 +42,7 @@ function HomeLoading() {
 function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boolean }) {
   const isPainted = useAfterPaint() || isReturn
   const areSlidesPainted = useAfterPaint(isPainted) || isReturn
+  const isSettled = useAfterMs(SETTLED_AFTER_MS)
   return (
     <>
       <BandCarousel cards={cards} isPainted={isPainted} />
@@ -45,6 +54,7 @@ function Home({ cards, isReturn }: { cards: readonly BandCard[]; isReturn: boole
           </Link>
         </Head>
         {areSlidesPainted && <RecommendedList cards={cards.slice(0, RECOMMENDED_BANDS)} isLoading={false} />}
+        {isSettled && <WaitingBandsWhenShown />}
       </List>
     </>
   )

@@ -15,6 +15,8 @@ interface AppHeaderProps {
   onBack?: () => void
   /** Between back button and title, such as the avatar of a chat partner. */
   lead?: ReactNode
+  /** A search field in the place of the title. The page needs its own `h1`. */
+  field?: ReactNode
   /** Up to two IconButtons, or one TextButton. */
   end?: ReactNode
   /** The title is centred between back and end, as on profile edit. */
@@ -28,7 +30,17 @@ interface AppHeaderProps {
 }
 
 export function AppHeader(props: AppHeaderProps) {
-  const { title, brand = false, onBack, lead, end, centred = false, line = false, clear = false } = props
+  const {
+    title,
+    brand = false,
+    onBack,
+    lead,
+    field,
+    end,
+    centred = false,
+    line = false,
+    clear = false,
+  } = props
   const { heading = true } = props
   return (
     <Bar data-line={line} data-clear={clear}>
@@ -41,6 +53,7 @@ export function AppHeader(props: AppHeaderProps) {
       )}
       {onBack && <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />}
       {lead && <Lead>{lead}</Lead>}
+      {field && <Field>{field}</Field>}
       {!brand && title && (
         <Title as={heading ? 'h1' : 'p'} data-centred={centred}>
           {title}
@@ -94,6 +107,12 @@ const Divider = styled.span`
 const Lead = styled.div`
   min-width: 0;
   margin-right: 6px;
+`
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 0;
+  margin-right: 12px;
 `
 
 const Title = styled.h1`

@@ -19,7 +19,7 @@ const Field = styled(Link)`
   width: calc(100% - 32px);
   max-width: ${theme.frame.bandMax}px;
   min-height: 48px;
-  margin: 0 auto 12px;
+  margin: 0 auto;
   padding: 0 16px;
   border-radius: ${theme.radius.full}px;
   background: ${theme.color.s2};

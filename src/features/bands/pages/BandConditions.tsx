@@ -4,10 +4,11 @@ import { Section } from '#src/ui/frame/Section.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { cardOfDetail } from '../bandCard.ts'
 import { ageText } from '../bandText.ts'
+import { daysText } from '../filters/bandFilters.ts'
 
 /** The conditions, place and end date of a recruitment. */
 export function BandConditions({ detail }: { detail: BandDetail }) {
-  const { ageRange, genderCondition, region, district } = detail
+  const { ageRange, genderCondition, region, district, days } = detail
   const place = [region, district].filter(Boolean).join(' ')
   return (
     <Section title="모집 조건">
@@ -15,6 +16,7 @@ export function BandConditions({ detail }: { detail: BandDetail }) {
         <Fact name="나이" value={ageText(ageRange)} />
         <Fact name="성별" value={genderCondition} />
         <Fact name="지역" value={place || '정해지지 않았어요'} />
+        {days.length > 0 && <Fact name="합주" value={daysText(days)} />}
         <Fact name="마감" value={cardOfDetail(detail).deadline ?? '따로 없어요'} />
       </List>
     </Section>

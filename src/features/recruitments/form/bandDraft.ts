@@ -4,6 +4,7 @@ import {
   AVERAGE_AGES,
   REGIONS,
   type AverageAge,
+  type Day,
   type Gender,
   type Job,
   type Region,
@@ -52,6 +53,8 @@ export interface BandDraft {
   region: Region | null
   district: string
   averageAge: AverageAge | null
+  /** When the band rehearses, from Monday on. */
+  days: readonly Day[]
   jobs: readonly Job[]
   maleCount: number
   femaleCount: number
@@ -89,6 +92,7 @@ export const newDraft = (now: number): BandDraft => ({
   region: null,
   district: '',
   averageAge: null,
+  days: [],
   jobs: [],
   maleCount: 0,
   femaleCount: 0,
@@ -119,6 +123,7 @@ export const draftOf = (bandId: number, saved: Recruitment): BandDraft => ({
   region: oneOf(REGIONS, saved.region),
   district: saved.district ?? '',
   averageAge: oneOf(AVERAGE_AGES, saved.averageAge),
+  days: saved.days,
   jobs: saved.jobs,
   maleCount: saved.maleCount,
   femaleCount: saved.femaleCount,

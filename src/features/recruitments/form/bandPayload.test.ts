@@ -25,6 +25,7 @@ describe('a new band', () => {
       region: '',
       district: '',
       averageAge: '',
+      days: [],
       jobs: [],
       maleCount: 0,
       femaleCount: 0,

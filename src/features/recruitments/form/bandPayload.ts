@@ -28,6 +28,7 @@ function fieldsOf(draft: BandDraft) {
     region: draft.region ?? '',
     district: draft.district.trim(),
     averageAge: draft.averageAge ?? '',
+    days: [...draft.days],
     jobs: [...draft.jobs],
     maleCount: draft.maleCount,
     femaleCount: draft.femaleCount,

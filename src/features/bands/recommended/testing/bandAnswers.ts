@@ -14,6 +14,7 @@ export const aBandDetail = (facts: Partial<BandDetail> = {}): BandDetail => ({
   status: 'RECRUITING',
   snsList: [],
   genres: ['Nu Metal'],
+  days: [],
   ...facts,
 })
 
@@ -47,5 +48,7 @@ export const aBandSummary = (facts: Partial<BandSummary> = {}): BandSummary => (
   maleCount: 0,
   femaleCount: 0,
   endDate: null,
+  region: null,
+  days: [],
   ...facts,
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BAND_HEADS_MAX } from '#contract/limits.ts'
-import { AVERAGE_AGES, type AverageAge, JOB_NAMES, type Job, JOBS } from '#contract/scalars.ts'
+import { AVERAGE_AGES, type AverageAge, DAY_NAMES, DAYS, JOB_NAMES, JOBS } from '#contract/scalars.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipEditor } from '#src/ui/controls/ChipEditor.tsx'
@@ -21,11 +21,13 @@ const AGE_OPTIONS = [
   ...AVERAGE_AGES.map((age) => ({ value: age, label: age })),
 ]
 
-/** The present members of the band. */
+/** The chosen values with the tapped one added, or taken out, in the order of all. */
+const toggled = <Value,>(all: readonly Value[], chosen: readonly Value[], tapped: Value): Value[] =>
+  all.filter((each) => chosen.includes(each) !== (each === tapped))
+
+/** The present members of the band, and when they meet. */
 export function PresentPart({ draft, onChange }: PartProps) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const toggle = (tapped: Job) =>
-    onChange({ jobs: JOBS.filter((job) => draft.jobs.includes(job) !== (job === tapped)) })
   return (
     <Section title="지금 우리 밴드">
       <Fields>
@@ -58,8 +60,24 @@ export function PresentPart({ draft, onChange }: PartProps) {
         />
         <ChipGroup label="하는 일">
           {JOBS.map((job) => (
-            <Chip key={job} selected={draft.jobs.includes(job)} onClick={() => toggle(job)}>
+            <Chip
+              key={job}
+              selected={draft.jobs.includes(job)}
+              onClick={() => onChange({ jobs: toggled(JOBS, draft.jobs, job) })}
+            >
               {JOB_NAMES[job]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <ChipGroup label="합주하는 요일">
+          {DAYS.map((day) => (
+            <Chip
+              key={day}
+              aria-label={`${DAY_NAMES[day]}요일`}
+              selected={draft.days.includes(day)}
+              onClick={() => onChange({ days: toggled(DAYS, draft.days, day) })}
+            >
+              {DAY_NAMES[day]}
             </Chip>
           ))}
         </ChipGroup>
