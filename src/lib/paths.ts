@@ -8,7 +8,8 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 /** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
 export const paths = {
   home: () => '/',
-  login: () => '/login',
+  /** `next`: the address to open after the log-in. */
+  login: (next?: string) => withQuery('/login', { next }),
 
   signupEmail: () => '/signup/email',
   signupVerify: () => '/signup/verify',

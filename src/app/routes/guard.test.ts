@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { whereInstead, type Access, type Visitor } from './guard.ts'
 import { ROUTES } from './routeTable.ts'
 
@@ -7,12 +7,41 @@ const member: Visitor = { isAuthenticated: true, isOnboarding: false }
 const newcomer: Visitor = { isAuthenticated: true, isOnboarding: true }
 
 it.each<[Access, visitor: string | null, member: string | null, newcomer: string | null]>([
-  ['member', '/login', null, null],
+  ['member', '/login?next=%2Fbands%2F7%3Fname%3Dx', null, null],
   ['visitor', null, '/', '/'],
   ['onboarding', null, '/', null],
   ['anyone', null, null, null],
 ])('a screen for %s sends a visitor to %s, a member to %s and a new member to %s', (access, ...expected) => {
-  expect([visitor, member, newcomer].map((who) => whereInstead(access, who))).toEqual(expected)
+  const asked = new URL('http://localhost/bands/7?name=x')
+  expect([visitor, member, newcomer].map((who) => whereInstead(access, who, asked))).toEqual(expected)
+})
+
+describe('the address asked for', () => {
+  const login = (next: string) => new URL(`http://localhost/login?${new URLSearchParams({ next })}`)
+
+  it('is remembered by the log-in, except home and the screen with the log-out', () => {
+    const where = (path: string) => whereInstead('member', visitor, new URL(path, 'http://localhost'))
+    expect(where('/profile-detail/3')).toBe('/login?next=%2Fprofile-detail%2F3')
+    expect(where('/')).toBe('/login')
+    expect(where('/my')).toBe('/login')
+  })
+
+  it('is opened after the log-in', () => {
+    expect(whereInstead('visitor', member, login('/bands/7?name=x#top'))).toBe('/bands/7?name=x#top')
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'bands/7',
+    '',
+  ])('is not followed to another site: %j', (next) => {
+    expect(whereInstead('visitor', member, login(next))).toBe('/')
+  })
 })
 
 const pathsOf = (access: Access) => ROUTES.filter((route) => route.access === access).map(({ path }) => path)

@@ -13,16 +13,42 @@ export interface Visitor {
 
 /**
  * The address to redirect to; null when the screen may be opened (docs/product.md "Who may open a screen").
+ * `asked` is the address of the screen.
  */
-export function whereInstead(access: Access, { isAuthenticated, isOnboarding }: Visitor): string | null {
+export function whereInstead(
+  access: Access,
+  { isAuthenticated, isOnboarding }: Visitor,
+  asked: Pick<URL, 'pathname' | 'search' | 'searchParams'>,
+): string | null {
   switch (access) {
     case 'member':
-      return isAuthenticated ? null : paths.login()
+      return isAuthenticated ? null : paths.login(wayBack(asked))
     case 'visitor':
-      return isAuthenticated ? paths.home() : null
+      return isAuthenticated ? (wayOn(asked.searchParams) ?? paths.home()) : null
     case 'onboarding':
       return isAuthenticated && !isOnboarding ? paths.home() : null
     case 'anyone':
       return null
   }
+}
+
+/** The log-in leads to home anyway, and `/my` is where members log out. */
+const NOT_ASKED_FOR = [paths.home(), paths.my()]
+
+/** What the log-in remembers of the address that was asked for. */
+const wayBack = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined =>
+  NOT_ASKED_FOR.includes(pathname) ? undefined : pathname + search
+
+/** Any origin: only a path of the same one leads back to it. */
+const HERE = 'http://localhost'
+
+/**
+ * The address that the log-in was opened for. Null: none, or one that would leave this origin: a link to the
+ * log-in must not lead its visitor to another site.
+ */
+function wayOn(search: URLSearchParams): string | null {
+  const next = search.get('next') ?? ''
+  if (!next.startsWith('/') || !URL.canParse(next, HERE)) return null
+  const { origin, pathname, search: query, hash } = new URL(next, HERE)
+  return origin === HERE ? pathname + query + hash : null
 }

@@ -51,8 +51,9 @@ function guard({ access, path, needs, outlives }: AppRoute, kit: StoreKit): Load
     const state = store.getState()
     if (outlives === 'withdrawal' && selectWithdrawal(state) !== null) return null
     const visitor = { isAuthenticated: selectIsAuthenticated(state), isOnboarding: selectIsOnboarding(state) }
-    const { searchParams } = new URL(request.url)
-    const instead = whereInstead(access, visitor) ?? (await needs?.(path, kit, searchParams)) ?? null
+    const asked = new URL(request.url)
+    const { searchParams } = asked
+    const instead = whereInstead(access, visitor, asked) ?? (await needs?.(path, kit, searchParams)) ?? null
     if (instead !== null) return replace(instead)
     askAhead(store, path, params, searchParams)
     if (visitor.isOnboarding && access !== 'onboarding') store.dispatch(onboardingFinished())
