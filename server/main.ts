@@ -24,12 +24,13 @@ import { apiDocs } from './http/apiDocs.ts'
 import { gzipText } from './http/compress.ts'
 import { urlsForOthers } from './http/fileUrls.ts'
 import { callerIp } from './http/middleware.ts'
-import { webPages } from './http/pages.ts'
+import { webPages, type PreviewOf } from './http/pages.ts'
 import { cutSlowBodies } from './http/slowBodies.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
+import { pagePreviews } from './modules/previews/previews.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import type { Bus } from './realtime/events.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
@@ -98,7 +99,7 @@ async function start(env: Env): Promise<void> {
     pictureOrigins: env.spotify === null ? [] : [SPOTIFY_PICTURES],
     trustedProxies: env.trustedProxies,
     apiDocs: apiDocs({ isProduction: env.isProduction, folders: API_DOCS_FOLDERS }),
-    pages: await pages(),
+    pages: await pages(pagePreviews(deps, env.publicUrl)),
     compress: gzipText,
     isDraining: () => isDraining,
   })
@@ -203,9 +204,9 @@ async function loadSamples(
   return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as SampleLogIn[]) : []
 }
 
-async function pages() {
+async function pages(previewOf: PreviewOf) {
   for (const folder of WEB_FOLDERS) {
-    const found = await webPages(folder)
+    const found = await webPages(folder, previewOf)
     if (found) return found
   }
   report('The app has not been built. Only the API and the socket are served.')

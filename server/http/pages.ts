@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from './middleware.ts'
+import { type Preview, withPreview } from './preview.ts'
 
 const Preloads = v.record(v.string(), v.array(v.string()))
 
@@ -43,11 +44,15 @@ interface WebFile {
 
 export type Pages = (c: Context<AppEnv>) => Promise<Response | undefined>
 
+/** What the page at the address of a request says of itself. Null: what every page says. */
+export type PreviewOf = (request: Request) => Promise<Preview | null>
+
 /**
  * Serves the built SPA from `folder`; null when it has not been built. The files are listed once, so no path
- * of a request reaches the file system. A navigation to any other path gets `index.html`.
+ * of a request reaches the file system. A navigation to any other path gets `index.html`, with the preview of
+ * the page if it has one.
  */
-export async function webPages(folder: string): Promise<Pages | null> {
+export async function webPages(folder: string, previewOf: PreviewOf = noPreview): Promise<Pages | null> {
   if (!existsSync(join(folder, 'index.html'))) return null
   const files = await listFiles(folder)
   const preloadOf = await readPreloads(join(folder, '..', 'preloads.json'))
@@ -59,12 +64,29 @@ export async function webPages(folder: string): Promise<Pages | null> {
     const file = c.req.path === '/' ? index : (files.get(c.req.path) ?? (isNavigation(c) ? index : undefined))
     const preload = file === index ? preloadOf(c.req.path) : undefined
     if (preload) c.header('Link', preload)
+    const preview = file === index && c.req.path !== '/' ? await previewOf(c.req.raw) : null
+    if (preview) return answerPreviewed(c, preview)
     return file && answer(c, file)
+  }
+
+  /** Not compressed: the page is short, and each preview is another text. */
+  async function answerPreviewed(c: Context<AppEnv>, preview: Preview): Promise<Response> {
+    const { bytes } = await load(index.plain)
+    const html = withPreview(new TextDecoder().decode(bytes), preview)
+    return send(c, index, { bytes: new TextEncoder().encode(html), etag: etagOf(html) })
   }
 
   async function answer(c: Context<AppEnv>, file: WebFile): Promise<Response> {
     const coding = acceptedCoding(c.req.header('Accept-Encoding') ?? '', file)
-    const { bytes, etag } = await load(coding ? file.coded[coding]! : file.plain)
+    return send(c, file, await load(coding ? file.coded[coding]! : file.plain), coding)
+  }
+
+  function send(
+    c: Context<AppEnv>,
+    file: WebFile,
+    { bytes, etag }: Loaded,
+    coding?: 'br' | 'gzip',
+  ): Response {
     c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     c.header('ETag', etag)
     c.header('Vary', 'Accept-Encoding', { append: true })
@@ -136,6 +158,11 @@ function acceptedCoding(header: string, { coded }: WebFile): 'br' | 'gzip' | und
   return (['br', 'gzip'] as const).find((coding) => coded[coding] !== undefined && accepted.includes(coding))
 }
 
+const noPreview: PreviewOf = async () => null
+
+const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
 interface Loaded {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
@@ -149,7 +176,7 @@ function onceEach(read: (path: string) => Promise<Buffer>): (path: string) => Pr
       kept.get(path) ??
       read(path).then((buffer) => ({
         bytes: new Uint8Array(buffer),
-        etag: `"${createHash('sha256').update(buffer).digest('base64url').slice(0, 22)}"`,
+        etag: etagOf(buffer),
       }))
     kept.set(path, loading)
     return loading

@@ -100,6 +100,9 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bands → archive',
   // A survey fills the profile.
   'survey → profile',
+  // Pages with links that members hand on.
+  'bands → sharing',
+  'profile → sharing',
   // Which bands wait for the sessions of the member's profile.
   'bands/filters → profile',
   // The page of an artist or a track saves it and lists the bands that name it.
@@ -130,6 +133,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
 
 /** A server module imports another one only along these edges. */
 export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
+  // The link preview of a band.
+  'previews → bands',
   // Withdrawal ends the member's bands and notifies those who have the member in a list.
   'auth → recruitments',
   'auth → notifications',

@@ -1,4 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { ShareButton } from '#src/features/sharing/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -38,9 +39,12 @@ function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
         clear
         onBack={onBack}
         end={
-          <Link css={iconButtonCss} to={paths.bandChat(bandId)} aria-label="밴드 채팅">
-            <ChatIcon />
-          </Link>
+          <>
+            <ShareButton title={head?.title ?? null} path={paths.band(bandId)} />
+            <Link css={iconButtonCss} to={paths.bandChat(bandId)} aria-label="밴드 채팅">
+              <ChatIcon />
+            </Link>
+          </>
         }
       />
       {head ? <BandHead head={head} /> : <BandHeadSkeleton heading="밴드" name={name} />}

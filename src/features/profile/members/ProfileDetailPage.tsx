@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
+import { ShareButton } from '#src/features/sharing/public.ts'
 import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
@@ -41,7 +42,18 @@ export default function ProfileDetailPage() {
           strength={0.45}
         />
       )}
-      <AppHeader clear onBack={goBack} end={isOther && <SafetyMenu memberId={shownId} />} />
+      <AppHeader
+        clear
+        onBack={goBack}
+        end={
+          shownId !== null && (
+            <>
+              <ShareButton title={member?.nickname ?? null} path={paths.profileDetail(shownId)} />
+              {isOther && <SafetyMenu memberId={shownId} />}
+            </>
+          )
+        }
+      />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
     </BackdropPage>
   )
