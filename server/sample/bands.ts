@@ -11,6 +11,7 @@ import {
 import { BandSession } from '#contract/sessions.ts'
 import { APPLICATIONS, type SampleApplication } from './applications.ts'
 import bands from './data/bands.json' with { type: 'json' }
+import type { SoundName } from './media/playedSounds.ts'
 import { readData } from './readData.ts'
 import { WorkText } from './works.ts'
 
@@ -40,6 +41,8 @@ const BandNotice = v.strictObject({
   endsInDays: v.nullable(v.number()),
   autoClose: v.boolean(),
   platforms: v.array(v.picklist(SNS_PLATFORMS)),
+  /** The demo recording. Absent: none. */
+  demo: v.optional(v.picklist(['guitar', 'drums'] satisfies SoundName[])),
   artists: v.array(v.string()),
   tracks: v.array(WorkText),
   /** The first line describes the band in one sentence. */

@@ -65,7 +65,7 @@ export async function loadSampleData(
     await insertPeople(tx, clock, (nickname) => (isLogIn(nickname) ? known : unknown))
     await insertTastes(tx, memberIdOf)
     await insertArchives(tx, clock, archives, memberIdOf)
-    await insertBands(tx, clock, liked, memberIdOf)
+    await insertBands(tx, deps, clock, liked, memberIdOf)
     const { applied, ...counts } = await insertRooms(tx, deps, clock)
     await insertRequests(tx, clock, memberIdOf, applied)
     for (const table of NUMBERED) await continueNumbering(tx, table)

@@ -77,9 +77,7 @@ test('JOIN asks first, and the back button means no', async ({ page }) => {
   await expect(page).toHaveURL('/band')
 })
 
-test('a star shows for two seconds that it is set, and the message disappears with the screen', async ({
-  page,
-}) => {
+test('a star shows for two seconds that it is set, and is still set after a reload', async ({ page }) => {
   const star = slide(page).getByRole('button', { name: '저장', exact: true })
   const said = page.getByText('밴드가 저장 되었습니다.')
   await page.clock.install()
@@ -98,6 +96,9 @@ test('a star shows for two seconds that it is set, and the message disappears wi
   // axe uses timers too.
   await page.clock.resume()
   await page.reload()
+  await slide(page).getByRole('button', { name: '저장 취소' }).tap()
+  await expect(star).toBeVisible()
+  await expect(said).toBeHidden()
   await star.tap()
   await expect(said).toBeVisible()
   await expectAccessible(page)

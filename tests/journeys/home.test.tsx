@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listSimilarArtists } from '#contract/http/archive/archivedArtists.ts'
 import { listSimilarTracks } from '#contract/http/archive/archivedTracks.ts'
 import { listBands, listRecommendedBands, readBandDetail } from '#contract/http/bands/bands.ts'
-import { listBookmarks } from '#contract/http/bands/bookmarks.ts'
+import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
 import type { Faults } from '#mocks/faults.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -14,7 +14,8 @@ import { STEP_MS } from '#src/features/bands/recommended/bandSources.ts'
 import { paths } from '#src/lib/paths.ts'
 import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
 import { theme } from '#src/ui/theme.ts'
-import { allowConsole } from '../env/quietConsole.ts'
+import { fakeSound } from '../env/fakeSound.ts'
+import { allowConsole, expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const NAMES = ['해일', '유리정원', '막차']
@@ -157,24 +158,74 @@ describe('the carousel', () => {
     expect(shown()).toBe(first)
   })
 
-  it('keeps a star locally, and shows a toast when it is set, not when it is removed', async () => {
+  it('saves a band by its star, with a toast when it is set, and none when it is removed (P26)', async () => {
     const { user } = await openWithBands()
+    const saved = async () =>
+      (await theServer().call(listBookmarks, { as: me })).value.map(({ name }) => name)
+    const name = shown()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(button('저장'))
     expect(await screen.findByText('밴드가 저장 되었습니다.')).toBeInTheDocument()
     act(() => void vi.advanceTimersByTime(2_000))
     await waitFor(() => expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull())
+    expect(await saved()).toEqual([name])
     await user.click(button('저장 취소'))
     expect(button('저장')).toBeVisible()
+    await waitFor(async () => expect(await saved()).toEqual([]))
     expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull()
-    expect((await theServer().call(listBookmarks, { as: me })).value).toEqual([])
   })
 
-  it('turns the sound on and off for all bands', async () => {
-    const { user } = await openWithBands()
+  it('shows which bands are saved already', async () => {
+    const bandId = await bandTest(theServer()).aBand(harin, { name: '해일' })
+    await theServer().call(addBookmark, { as: me, path: { bandId } })
+    await open()
+    expect(await screen.findByRole('button', { name: '저장 취소' })).toBeVisible()
+  })
+
+  it('takes the star back when the band cannot be saved, and says so', async () => {
+    const { user, server } = await openWithBands()
+    server.faults.fault(addBookmark, 500)
+    expectConsole('error', '[hapju] a band could not be bookmarked ')
+    await user.click(button('저장'))
+    expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeInTheDocument()
+    expect(button('저장')).toBeVisible()
+  })
+
+  it('plays the demo of the band in the middle once it is asked to, one at a time (P27)', async () => {
+    const phone = fakeSound()
+    const demo = (name: string) => `https://media.example/${name}.mp3`
+    for (const name of ['해일', '막차'])
+      await bandTest(theServer()).aBand(harin, { name, mediaUrl: demo(name) })
+    const { user } = await open()
+    await screen.findByRole('button', { name: '다음 밴드' })
+    const [first, second] = [shown(), NAMES.find((name) => name !== shown() && name !== '유리정원')!]
     await user.click(button('소리 켜기'))
+    expect(phone.element().sources).toEqual([demo(first ?? '')])
     await user.click(screen.getByRole('button', { name: '다음 밴드' }))
-    expect(button('소리 끄기')).toBeVisible()
+    await waitFor(() => expect(phone.element().sources).toEqual([demo(first ?? ''), demo(second)]))
+    await user.click(button('소리 끄기'))
+    expect(phone.element().paused).toBe(true)
+    await user.click(button('소리 켜기'))
+    act(() => void phone.element().dispatchEvent(new Event('ended')))
+    expect(button('소리 켜기')).toBeVisible()
+  })
+
+  it('says when a demo cannot be played', async () => {
+    const phone = fakeSound()
+    await bandTest(theServer()).aBand(harin, { name: '해일', mediaUrl: 'https://media.example/a.mp3' })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '소리 켜기' }))
+    await user.click(button('소리 끄기'))
+    phone.element().next = 'breaks'
+    await user.click(button('소리 켜기'))
+    expect(await screen.findByText('소리를 재생하지 못했습니다.')).toBeInTheDocument()
+    expect(button('소리 켜기')).toBeVisible()
+  })
+
+  it('has no sound button for a band without a demo', async () => {
+    await openWithBands()
+    expect(slide().queryByRole('button', { name: /^소리/ })).toBeNull()
+    expect(slide().getByRole('button', { name: 'JOIN' })).toBeVisible()
   })
 
   it('asks before it joins, and stays on a no', async () => {

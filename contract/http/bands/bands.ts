@@ -87,6 +87,8 @@ export const BandCardSource = v.object({
   reasons: v.pipe(v.array(v.string()), v.maxLength(BAND_REASONS_MAX)),
   /** Ours: the recruited session that one of `reasons` names. Null: none names a session. */
   reasonSession: v.nullable(BandSession),
+  /** Ours: the demo recording (P27). Null: none. */
+  mediaUrl: v.nullable(v.string()),
 })
 export type BandCardSource = v.InferOutput<typeof BandCardSource>
 

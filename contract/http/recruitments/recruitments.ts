@@ -21,6 +21,7 @@ import {
   BAND_TRACKS_MAX,
   IMAGE_MAX_BYTES,
   PROVIDER_ID_MAX_CHARS,
+  URL_MAX_CHARS,
 } from '#contract/limits.ts'
 import {
   AnswerId,
@@ -152,6 +153,8 @@ const recruitmentFields = {
   /** The sessions that are taken, in any spelling. */
   currentSessions: names,
   snsLinks: kept(SnsLinks),
+  /** Ours: the demo recording, as PR3 answered its address; empty: none. */
+  mediaUrl: kept(WebAddress(URL_MAX_CHARS)),
 }
 
 const BandName = v.pipe(FreeText(BAND_NAME_MAX_CHARS), visible)
@@ -237,6 +240,8 @@ const Slots = v.object({ youtube: v.string(), instagram: v.string(), tiktok: v.s
 export const Recruitment = v.object({
   status: v.picklist(BAND_STATUSES),
   profileImageUrl: v.nullable(v.string()),
+  /** Ours: the demo recording. */
+  mediaUrl: v.nullable(v.string()),
   representativeSong: v.nullable(
     v.object({ spotifyId: v.string(), artist: v.string(), trackTitle: v.string() }),
   ),

@@ -35,6 +35,7 @@ const FACTS = {
   managerId: bands.managerId,
   name: bands.name,
   imageUrl: bands.imageUrl,
+  mediaUrl: bands.mediaUrl,
   status: bands.status,
   description: bands.description,
   region: bands.region,

@@ -9,6 +9,7 @@ const aBand = (facts: Partial<BandFacts> = {}): BandFacts => ({
   managerId: 1,
   name: '해일',
   imageUrl: null,
+  mediaUrl: null,
   status: 'RECRUITING',
   description: null,
   region: null,
@@ -83,6 +84,7 @@ it('a card contains all facts of a band, and the reasons', () => {
     ...detailOf(band, asItIs),
     ...profileOf(band, asItIs),
     recruitingSessions: ['bass'],
+    mediaUrl: null,
     ...why,
   })
 })

@@ -84,6 +84,7 @@ export function cardSourceOf(band: BandFacts, why: Why, urlOf: UrlOf): BandCardS
     ...detailOf(band, urlOf),
     ...profileOf(band, urlOf),
     recruitingSessions: band.recruiting,
+    mediaUrl: urlOf(band.mediaUrl),
     ...why,
   }
 }

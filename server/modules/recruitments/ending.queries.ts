@@ -13,12 +13,12 @@ export const holdLivingOf = (tx: Tx, managerId: number) =>
     .for('no key update')
 
 /**
- * Marks the bands ended and removes their pictures, bookmarks and pins (docs/product/bands.md "Saved band").
+ * Marks the bands ended and removes their files, bookmarks and pins (docs/product/bands.md "Saved band").
  */
 export async function markEnded(tx: Tx, bandIds: readonly number[]): Promise<void> {
   await tx
     .update(bands)
-    .set({ status: 'ENDED', imageUrl: null })
+    .set({ status: 'ENDED', imageUrl: null, mediaUrl: null })
     .where(inArray(bands.id, [...bandIds]))
   await tx.delete(bandBookmarks).where(inArray(bandBookmarks.bandId, [...bandIds]))
   await tx.delete(bandPins).where(inArray(bandPins.bandId, [...bandIds]))

@@ -13,6 +13,7 @@ export async function holdManaged(tx: Tx, bandId: number) {
       managerId: bands.managerId,
       name: bands.name,
       imageUrl: bands.imageUrl,
+      mediaUrl: bands.mediaUrl,
       status: bands.status,
       ageStart: bands.ageStart,
       ageEnd: bands.ageEnd,

@@ -13,6 +13,7 @@ export function recruitmentOf(band: BandFacts, music: ShownRepertoire, urlOf: Ur
   return {
     status,
     profileImageUrl: urlOf(band.imageUrl),
+    mediaUrl: urlOf(band.mediaUrl),
     representativeSong: music.song ?? null,
     name,
     endDate: band.endsAt?.toISOString() ?? null,

@@ -14,6 +14,7 @@ import { badFields } from '#server/http/parse.ts'
 import { requireManager, selectManaged } from '#server/modules/bands/bands.policy.ts'
 import { selectBandFacts } from '../bands/bandFacts.queries.ts'
 import { lockApplicant } from './applications/applying.queries.ts'
+import { demoPath, requireDemo } from './demo.ts'
 import { isEndOutOfRange } from './endDate.ts'
 import { endRecruitment } from './ending.service.ts'
 import { holdManaged, type HeldBand } from './managing.queries.ts'
@@ -43,12 +44,15 @@ export async function createRecruitment(
   requireFutureEnd(columns.endsAt, createdAt, null)
   requireOpen(columns, createdAt)
   const lists = listsOf(written)
+  const mediaUrl = demoPath(written.mediaUrl, urlOf)
   const { representativeTrackId, ...music } = await repertoireOf(deps, written)
   return withPicture(deps, image, (imageUrl) =>
     deps.db.transaction(async (tx) => {
       // locked, or the band would stay behind when its manager withdraws at the same moment
       if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
-      const band = { ...columns, managerId: memberId, imageUrl, representativeTrackId, createdAt }
+      await requireDemo(deps, tx, mediaUrl, null)
+      const shown = { imageUrl, mediaUrl, representativeTrackId, createdAt }
+      const band = { ...columns, managerId: memberId, ...shown }
       const bandId = await insertBand(tx, band)
       await replaceLists(tx, bandId, { ...lists, ...music })
       return resultOf({ ...band, bandId }, urlOf)
@@ -72,15 +76,18 @@ export async function changeRecruitment(
   requireManager(await selectManaged(deps.db, bandId), memberId, 'BAND4001')
   const columns = columnsOf(written)
   const lists = listsOf(written)
+  const mediaUrl = demoPath(written.mediaUrl, urlOf)
   const { representativeTrackId, ...music } = await repertoireOf(deps, written)
   const { before, after } = await withPicture(deps, image, (imageUrl) =>
     deps.db.transaction(async (tx) => {
       const before = requireManager(await holdManaged(tx, bandId), memberId, 'BAND4001')
       requireSense(before, { ...columns, status }, deps.now())
+      await requireDemo(deps, tx, mediaUrl, before.mediaUrl)
       const shown = { name: columns.name ?? before.name, imageUrl: imageUrl ?? before.imageUrl }
       await updateBand(tx, bandId, {
         ...columns,
         imageUrl: imageUrl ?? undefined,
+        mediaUrl,
         status,
         representativeTrackId,
       })

@@ -47,6 +47,7 @@ describe('creating a band (RC1)', () => {
       endDate: '2026-12-24T14:59:59.999Z',
       status: 'RECRUITING',
       profileImageUrl: null,
+      mediaUrl: null,
     })
   })
 
@@ -81,6 +82,7 @@ describe('the fields of a band', () => {
     expect(value).toEqual({
       status: 'RECRUITING',
       profileImageUrl: null,
+      mediaUrl: null,
       representativeSong: null,
       name: '해일',
       endDate: null,

@@ -11,11 +11,14 @@ import {
   bands,
 } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { keepRecording } from '#server/files/keeping.ts'
 import { bandNameKey } from '#server/modules/bands/bandNameKey.ts'
 import { ARTISTS, TRACKS } from '#server/modules/music/catalogue.ts'
 import { BANDS, type SampleBand } from '../bands.ts'
 import { BOOKMARKS } from '../bookmarks.ts'
 import { workKey, type LikedMusic } from '../likedMusic.ts'
+import { playedSound, type SoundName } from '../media/playedSounds.ts'
 import type { SampleClock } from '../sampleClock.ts'
 import { bringIn } from './bringIn.ts'
 import { insertAll } from './insertAll.ts'
@@ -26,10 +29,12 @@ const foundedOn = ({ id }: SampleBand) => BANDS.length + 1 - id
 /** Inserts the bands with their lists and music, and the bookmarks. Applications come with the rooms. */
 export async function insertBands(
   tx: Tx,
+  deps: Pick<Deps, 'files'>,
   clock: SampleClock,
   liked: LikedMusic,
   memberIdOf: (nickname: string) => number,
 ): Promise<void> {
+  const demoOf = await keepDemos(deps)
   await insertAll(
     tx,
     bands,
@@ -38,6 +43,7 @@ export async function insertBands(
       managerId: memberIdOf(band.manager),
       name: band.name,
       nameKey: bandNameKey(band.name),
+      mediaUrl: band.demo === undefined ? null : demoOf(band.demo),
       status: band.status,
       description: band.description,
       region: band.region,
@@ -67,6 +73,14 @@ export async function insertBands(
       })),
     ),
   )
+}
+
+/** Stores each sound once; the bands that play it share the file. */
+async function keepDemos(deps: Pick<Deps, 'files'>): Promise<(name: SoundName) => string | null> {
+  const names = [...new Set(BANDS.flatMap(({ demo }) => demo ?? []))]
+  const kept = new Map<SoundName, string>()
+  for (const name of names) kept.set(name, await keepRecording(deps, playedSound(name).bytes))
+  return (name) => kept.get(name) ?? null
 }
 
 /** One row for each item of a list, in the band's order. */

@@ -23,6 +23,8 @@ export interface BandCard {
   /** `25.07.08`; null: no end date. */
   deadline: string | null
   links: readonly SnsRef[]
+  /** The address of the demo recording. Null: none, or not known here. */
+  demo: string | null
 }
 
 const isText = (text: string | null | undefined): text is string => text !== null && text !== undefined
@@ -38,6 +40,7 @@ export function cardOfRecommended(band: BandCardSource): BandCard {
     ),
     wanted: band.recruitingSessions,
     reasons: band.reasons,
+    demo: band.mediaUrl,
   }
 }
 
@@ -78,6 +81,7 @@ function commonOf({ bandId, name, profileImageUrl, description, endDate }: Commo
     description: rest,
     deadline: shortDay(endDate),
     links: [],
+    demo: null,
   }
 }
 

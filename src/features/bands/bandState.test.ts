@@ -13,6 +13,7 @@ const CARD = {
   description: '',
   deadline: null,
   links: [],
+  demo: null,
 }
 
 describe('the band in the navigation state', () => {

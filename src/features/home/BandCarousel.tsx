@@ -1,14 +1,6 @@
 import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  startTransition,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, startTransition, useMemo, useRef } from 'react'
 import { type BandCard, useBandModal, useJoinFlow } from '#src/features/bands/public.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
@@ -21,6 +13,7 @@ import { HomeLight } from './HomeLight.tsx'
 import { places, Stage, Track } from './Stage.styles.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useControlKept } from './useControlKept.ts'
+import { useDemo } from './useDemo.ts'
 import { useStars } from './useStars.ts'
 import { useSwipe } from './useSwipe.ts'
 
@@ -38,7 +31,6 @@ interface BandCarouselProps {
 export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   const keys = useMemo(() => cards.map(({ seed }) => seed), [cards])
   const { place, isUnderWay, move } = useCarousel(keys)
-  const [isMuted, setMuted] = useState(true)
   const { starred, toggle } = useStars()
   const { join, dialogs } = useJoinFlow()
   const { open, modal } = useBandModal()
@@ -56,7 +48,6 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
    */
   const step = (by: 1 | -1) => startTransition(() => turn(by))
   const swipe = useSwipe(track, isUnderWay || count < 2, turn)
-  const toggleMute = useCallback(() => setMuted((muted) => !muted), [])
 
   function turnByKey(event: KeyboardEvent) {
     const by = KEYS[event.key]
@@ -66,6 +57,7 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
   }
 
   const band = bandAt(place.position)
+  const { isMuted, toggle: toggleMute } = useDemo(band.demo)
   const at = cardAt(place.position, count) + 1
   return (
     <>

@@ -4,10 +4,9 @@ import { BandTags, type BandCard, JoinButton } from '#src/features/bands/public.
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SoundOffIcon } from '#src/ui/icons/SoundOffIcon.tsx'
 import { SoundOnIcon } from '#src/ui/icons/SoundOnIcon.tsx'
-import { StarFillIcon } from '#src/ui/icons/StarFillIcon.tsx'
-import { StarIcon } from '#src/ui/icons/StarIcon.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { SlideStar } from './SlideStar.tsx'
 import { Actions, CoverPlace, SlideFrame, TagsPlace } from './Stage.styles.ts'
 
 const { color, radius, type } = theme
@@ -52,7 +51,7 @@ export function BandSlide({ position, label, isOn, ...content }: BandSlideProps)
 /** Memoised: a move re-renders only the frame around it. */
 const SlideContent = memo(function SlideContent(props: SlideContentProps) {
   const { band, isMuted, isStarred, isFirst, onOpen, onJoin, onMuteToggle, onStarToggle } = props
-  const { title, subtitle, tags, image, seed, reasons } = band
+  const { title, subtitle, tags, image, seed, reasons, demo } = band
   return (
     <>
       <TagsPlace data-strip>
@@ -75,23 +74,18 @@ const SlideContent = memo(function SlideContent(props: SlideContentProps) {
         <p>{subtitle}</p>
       </Words>
       <Actions>
-        <IconButton
-          label={isMuted ? '소리 켜기' : '소리 끄기'}
-          icon={isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
-          kind="s2"
-          size={56}
-          data-control="mute"
-          onClick={onMuteToggle}
-        />
+        {demo !== null && (
+          <IconButton
+            label={isMuted ? '소리 켜기' : '소리 끄기'}
+            icon={isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
+            kind="s2"
+            size={56}
+            data-control="mute"
+            onClick={onMuteToggle}
+          />
+        )}
         <JoinButton bandId={band.bandId} onJoin={() => onJoin(band)} css={{ flex: 1, minWidth: 0 }} />
-        <IconButton
-          label={isStarred ? '저장 취소' : '저장'}
-          icon={isStarred ? <StarFillIcon /> : <StarIcon />}
-          kind="s2"
-          size={56}
-          data-control="star"
-          onClick={() => onStarToggle(band)}
-        />
+        <SlideStar band={band} isStarred={isStarred} onStarToggle={onStarToggle} />
       </Actions>
     </>
   )

@@ -11,8 +11,10 @@ export function useControlKept(track: RefObject<HTMLElement | null>, position: n
     before.current = position
     const control = document.activeElement?.closest<HTMLElement>(CONTROL)?.dataset.control
     if (control === undefined || !track.current?.contains(document.activeElement)) return
-    track.current
-      .querySelector<HTMLElement>(`[data-on='true'] [data-control='${control}']`)
-      ?.focus({ preventScroll: true })
+    const controlOf = (name: string) =>
+      track.current?.querySelector<HTMLElement>(`[data-on='true'] [data-control='${name}']`)
+    // a band without a demo has no sound button
+    const next = controlOf(control) ?? controlOf('open')
+    next?.focus({ preventScroll: true })
   }, [track, position])
 }

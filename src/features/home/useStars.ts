@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { BandCard } from '#src/features/bands/public.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 
-/** The stars of the carousel are state of this screen only (P12); the band dialog has the bookmark. */
+/** The stars of sample bands, which nobody can save: state of this screen (P26). */
 export function useStars() {
   const dispatch = useDispatch()
   const [starred, setStarred] = useState<ReadonlySet<string>>(new Set())

@@ -1,4 +1,5 @@
-import type { InputOf } from '#contract/call.ts'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { uploadMedia } from '#contract/http/profile/profile.ts'
 import {
   type ApplicationList,
   decideApplications,
@@ -26,6 +27,10 @@ const idOf = (bandId: InputOf<typeof changeRecruitment>['bandId']) => Number(ban
 /** RC1 to RC5: the calls of a manager. */
 export const recruitmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** PR3: a demo recording goes up when it is chosen, so that the form has only its address. */
+    uploadMedia: build.mutation<AnswerOf<typeof uploadMedia>, { file: Blob; onProgress: UploadProgress }>({
+      query: ({ file, onProgress }) => request(uploadMedia, { files: { file }, onProgress }),
+    }),
     /** RC1. It adds a row to the room list. */
     createRecruitment: build.mutation<RecruitmentResult, Written<InputOf<typeof createRecruitment>>>({
       query: ({ image, onProgress, ...body }) =>
@@ -100,6 +105,7 @@ export const recruitmentsApi = api.injectEndpoints({
 })
 
 export const {
+  useUploadMediaMutation,
   useCreateRecruitmentMutation,
   useChangeRecruitmentMutation,
   useReadRecruitmentQuery,

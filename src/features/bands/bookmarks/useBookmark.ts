@@ -6,6 +6,14 @@ import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useChangeBookmarkMutation, useListBookmarksQuery } from './bookmarksApi.ts'
 
+interface BookmarkOptions {
+  /** False while a screen has more urgent requests. What is known from elsewhere is shown anyway. */
+  asks?: boolean
+  /** The toasts of a success; null: none. */
+  added?: string
+  removed?: string | null
+}
+
 /** docs/product/bands.md "Saved band". */
 const TEXT = {
   added: '밴드가 저장되었습니다!',
@@ -19,9 +27,12 @@ const TEXT = {
  * list until the list has been read after it. A toast tells the outcome. `bandId` null: a sample band, which
  * nobody can save.
  */
-export function useBookmark(bandId: number | null) {
+export function useBookmark(
+  bandId: number | null,
+  { asks = true, added = TEXT.added, removed = TEXT.removed }: BookmarkOptions = {},
+) {
   const dispatch = useDispatch()
-  const list = useListBookmarksQuery(bandId === null ? skipToken : undefined)
+  const list = useListBookmarksQuery(bandId === null || !asks ? skipToken : undefined)
   // the shared result of a mutation does not include its argument: hence one mutation for each direction
   const [add, adding] = useChangeBookmarkMutation({ fixedCacheKey: `add-bookmark-${bandId}` })
   const [remove, removing] = useChangeBookmarkMutation({ fixedCacheKey: `remove-bookmark-${bandId}` })
@@ -37,7 +48,8 @@ export function useBookmark(bandId: number | null) {
     if (bandId === null || last.isLoading) return false
     const { error } = await (saved ? add : remove)({ bandId, saved })
     if (!error) {
-      dispatch(toastShown({ text: saved ? TEXT.added : TEXT.removed, tone: 'ok' }))
+      const text = saved ? added : removed
+      if (text !== null) dispatch(toastShown({ text, tone: 'ok' }))
       return true
     }
     // docs/product/bands.md "Saved band": logged, and shown, because the band reappears in the list

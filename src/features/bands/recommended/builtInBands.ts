@@ -26,6 +26,7 @@ export const BUILT_IN_BANDS: readonly BandCard[] = Object.entries(bands).map(
       description,
       deadline: DEADLINE,
       links: [],
+      demo: null,
     }
   },
 )

@@ -13,6 +13,7 @@ const SPECIAL_CARD: BandCard = {
   description: '',
   deadline: null,
   links: [],
+  demo: null,
 }
 
 /** Members 36 and 37 see the special band on top (P15), once, whatever is recommended. */

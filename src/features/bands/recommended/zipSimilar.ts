@@ -29,5 +29,6 @@ function cardOf(track: SimilarTrack | undefined, artist: SimilarArtist | undefin
     description: '',
     deadline: null,
     links: [],
+    demo: null,
   }
 }

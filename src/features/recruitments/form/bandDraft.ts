@@ -34,6 +34,8 @@ export interface BandDraft {
   status: 'RECRUITING' | 'ACTIVE'
   /** The picture that the server has. A newly chosen one is in `bandPictureSlice`. */
   savedPictureUrl: string | null
+  /** The address of the demo recording; empty: none. */
+  mediaUrl: string
   name: string
   description: string
   /** `YYYY-MM-DD` in Seoul; empty when the recruitment has no end. */
@@ -77,6 +79,7 @@ export const newDraft = (now: number): BandDraft => ({
   bandId: null,
   status: 'RECRUITING',
   savedPictureUrl: null,
+  mediaUrl: '',
   name: '',
   description: '',
   endDate: isoDay(now),
@@ -108,6 +111,7 @@ export const draftOf = (bandId: number, saved: Recruitment): BandDraft => ({
   bandId,
   status: saved.status === 'RECRUITING' ? 'RECRUITING' : 'ACTIVE',
   savedPictureUrl: saved.profileImageUrl,
+  mediaUrl: saved.mediaUrl ?? '',
   name: saved.name,
   description: saved.description ?? '',
   endDate: saved.endDate === null ? '' : isoDay(toInstant(saved.endDate)),

@@ -25,6 +25,7 @@ describe('a new band', () => {
       region: '',
       district: '',
       averageAge: '',
+      mediaUrl: '',
       days: [],
       jobs: [],
       maleCount: 0,

@@ -14,6 +14,7 @@ function fieldsOf(draft: BandDraft) {
     status: draft.status,
     name: draft.name.trim(),
     description: draft.description.trim(),
+    mediaUrl: draft.mediaUrl,
     endDate: draft.endDate,
     autoClose: draft.autoClose,
     session: [...draft.sessions],

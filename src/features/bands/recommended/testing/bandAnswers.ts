@@ -29,6 +29,7 @@ export const aRecommendedBand = (facts: Partial<BandCardSource> = {}): BandCardS
   recruitingSessions: ['electric_guitar'],
   reasons: ['일렉기타를 찾고 있어요'],
   reasonSession: 'electric_guitar',
+  mediaUrl: null,
   ...facts,
 })
 

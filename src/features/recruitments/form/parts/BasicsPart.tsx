@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import type { PartProps } from '../bandDraft.ts'
 import type { Checked } from '../draftErrors.ts'
+import { DemoField } from './DemoField.tsx'
 import { EndDateField, type EndDateFieldProps } from './EndDateField.tsx'
 
 type BasicsPartProps = PartProps & Checked & Pick<EndDateFieldProps, 'base' | 'isPartial' | 'onPartial'>
@@ -42,6 +43,7 @@ export function BasicsPart({ draft, onChange, errorOf, leave, ...endDate }: Basi
         value={draft.description}
         {...description}
       />
+      <DemoField draft={draft} onChange={onChange} />
       <EndDateField
         {...endDate}
         draft={draft}
