@@ -49,7 +49,7 @@ test('a member creates a band, step by step and through a reload, and another on
     await expectAccessible(page)
     await name(page).fill(bandName)
     await page.getByRole('textbox', { name: '소개' }).fill('격주 금요일 밤, 합정에서 만나요.')
-    await toggle(page, '마감일에 자동 마감').tap()
+    await expect(toggle(page, '마감일에 자동 마감')).toBeChecked()
   })
 
   await test.step('its picture', async () => {

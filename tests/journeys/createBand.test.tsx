@@ -48,10 +48,9 @@ describe('a new band', () => {
     const { user } = app
     await typeName(app, ' 새벽 네 시 ')
     await user.type(screen.getByRole('textbox', { name: '소개' }), '격주 금요일 밤에 만나요.')
-    expect(endField()).toHaveValue(isoDay(Date.now()))
+    expect(endField()).toHaveValue(isoDay(Date.now() + 14 * 86_400_000))
+    expect(screen.getByRole('switch', { name: '마감일에 자동 마감' })).toBeChecked()
     fireEvent.change(endField(), { target: { value: '2050-08-31' } })
-    await user.click(screen.getByRole('switch', { name: '마감일에 자동 마감' }))
-
     await user.click(button(/^세션/))
     for (const session of ['드럼', '보컬', '피아노'])
       await user.click((await opened()).getByRole('checkbox', { name: session }))

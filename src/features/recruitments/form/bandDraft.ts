@@ -71,9 +71,13 @@ export interface PartProps {
   onChange: (change: Partial<BandDraft>) => void
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a new band recruits unless its manager says otherwise. */
+export const RECRUITS_FOR_DAYS = 14
+
 /**
- * A new band (docs/product/recruitments.md "Band form"): the recruitment ends today, and the band has no
- * members. `now` in ms.
+ * A new band (docs/product/recruitments.md "Band form"): the recruitment ends in two weeks and closes by
+ * itself, and the band has no members. `now` in ms.
  */
 export const newDraft = (now: number): BandDraft => ({
   bandId: null,
@@ -82,8 +86,8 @@ export const newDraft = (now: number): BandDraft => ({
   mediaUrl: '',
   name: '',
   description: '',
-  endDate: isoDay(now),
-  autoClose: false,
+  endDate: isoDay(now + RECRUITS_FOR_DAYS * DAY_MS),
+  autoClose: true,
   sessions: [],
   genres: [],
   artists: [],

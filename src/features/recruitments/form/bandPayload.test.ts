@@ -6,13 +6,13 @@ const NOW = Date.parse('2026-11-22T03:00:00Z')
 const song = (spotifyId: string) => ({ spotifyId, title: spotifyId, artist: '윤슬', imageUrl: null })
 
 describe('a new band', () => {
-  it('with only a name ends today, looks for any age and gender, and has no members', () => {
+  it('with only a name ends in two weeks by itself, looks for any age and gender, and has no members', () => {
     expect(newBandOf({ ...newDraft(NOW), name: ' 새벽 네 시 ' })).toEqual({
       status: 'RECRUITING',
       name: '새벽 네 시',
       description: '',
-      endDate: '2026-11-22',
-      autoClose: false,
+      endDate: '2026-12-06',
+      autoClose: true,
       session: [],
       currentSessions: [],
       genres: [],

@@ -16,17 +16,21 @@ describe('the days that can be chosen', () => {
 
 describe('a recruitment', () => {
   const made = newDraft(LATE)
-  const base = { ...made, bandId: 7 }
+  const today = { ...made, endDate: '2026-11-22' }
+  const base = { ...made, bandId: 7, autoClose: false }
   const past = { ...base, endDate: '2026-11-01' }
 
+  it('ends in two weeks by itself, unless its manager says otherwise', () => {
+    expect(made).toMatchObject({ endDate: '2026-12-06', autoClose: true })
+  })
+
   it('can end today, on the last day, or never', () => {
-    expect(made.endDate).toBe('2026-11-22')
     for (const endDate of ['2026-11-22', '2056-12-31', ''])
       expect(whyNotEnd({ ...made, endDate }, made, LATE)).toBeUndefined()
   })
 
   it('cannot end yesterday, even if that was today when the form was opened', () => {
-    expect(whyNotEnd(made, made, PAST_MIDNIGHT)).toBe('오늘이나 그 뒤의 날을 골라 주세요.')
+    expect(whyNotEnd(today, made, PAST_MIDNIGHT)).toBe('오늘이나 그 뒤의 날을 골라 주세요.')
     expect(whyNotEnd({ ...base, endDate: '0002-01-01' }, base, LATE)).toBeDefined()
   })
 
