@@ -217,6 +217,46 @@ test('the form is filled with the keyboard alone, and the focused element is nev
   expect(await recruitment(server, yuna)).toMatchObject({ name: bandName, ageStart: 30, ageEnd: 30 })
 })
 
+/** The distance in px from the bottom of the button's bar to the bottom of the window. */
+const gapBelowDock = (page: Page) =>
+  page
+    .locator('[data-dock]')
+    .evaluate((dock) => Math.round(window.innerHeight - dock.getBoundingClientRect().bottom))
+
+test('while typing, no empty band stays below the button, and a tap on it is not lost', async ({
+  server,
+  yuna,
+  page,
+}) => {
+  await page.goto('/join/create-band')
+  await expect.poll(() => gapBelowDock(page)).toBeGreaterThan(50)
+  const bandName = unique('파란 옥상')
+  await name(page).tap()
+  await page.keyboard.type(bandName)
+  await expect.poll(() => gapBelowDock(page)).toBe(0)
+  await button(page, '밴드 만들기').tap()
+  await expect(page).toHaveURL('/join')
+  expect(await recruitment(server, yuna)).toMatchObject({ name: bandName })
+})
+
+test('a failed save says why above its button, and no field shows through', async ({ failingPage: page }) => {
+  await page.goto('/join/create-band')
+  await name(page).fill(unique('파란 옥상'))
+  await page.getByRole('textbox', { name: '틱톡 링크' }).scrollIntoViewIfNeeded()
+  await page.route('**/api/recruitments', (route) => route.abort('internetdisconnected'))
+  await button(page, '밴드 만들기').tap()
+  const alert = page.locator('[data-dock] [role="alert"]')
+  await expect(alert).not.toBeEmpty()
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  // Below the faded edge of the dock, which is 16 px high.
+  const fade = await alert.evaluate((words) => {
+    const dock = words.closest('[data-dock]')!
+    return Math.round(words.getBoundingClientRect().top - dock.getBoundingClientRect().top)
+  })
+  expect(fade).toBeGreaterThanOrEqual(16)
+  await expectAccessible(page)
+})
+
 test('the form and its sheet fit on small phones, at 200 % and on a desktop', async ({ page }) => {
   await asNarrowAsCanBe(page)
   await page.goto('/join/create-band')

@@ -4,8 +4,9 @@ import { theme } from '../theme.ts'
 
 /**
  * Holds the main button at the bottom of a page that is at least as tall as the window. With `data-tabbed` it
- * is above the tab bar; otherwise it adds the phone's inset. If it is fixed, the content above needs padding
- * of its height plus 24. Toasts stay above the element with `data-dock`.
+ * is above the tab bar, and while typing above the keyboard, which takes the bar's place; otherwise it adds
+ * the phone's inset. Texts above the button belong inside: only the edge of the dock fades. If it is fixed,
+ * the content above needs padding of its height plus 24. Toasts stay above the element with `data-dock`.
  */
 export function Dock(props: ComponentProps<'div'>) {
   return <Bar data-dock {...props} />
@@ -17,10 +18,12 @@ const Bar = styled.div`
   z-index: ${theme.z.dock};
   margin-top: auto;
   padding: 16px 20px calc(16px + var(--safe-b));
-  background: linear-gradient(to top, ${theme.color.bg} 72%, rgba(12, 12, 14, 0));
+  background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), rgba(12, 12, 14, 0));
   &[data-tabbed='true'] {
     bottom: var(--tabbar-h);
     padding-bottom: 16px;
+    /* A tap on the button ends the typing. The button moves up only afterwards, or it would miss the tap. */
+    transition: bottom 0s 250ms;
   }
   /* the tab bar is hidden while typing: covers what would show in its place */
   &[data-tabbed='true']::after {

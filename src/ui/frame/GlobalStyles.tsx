@@ -25,6 +25,12 @@ const sheet = css`
       --tabbar-h: max(${frame.tabbar}, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
     }
   }
+  /* While typing, the on-screen keyboard takes the tab bar's place (MainTabs.tsx): nothing keeps it free. */
+  @media (pointer: coarse) {
+    body:has(:is(input:not([type='radio'], [type='checkbox']), textarea):focus) {
+      --tabbar-h: 0px;
+    }
+  }
   *,
   *::before,
   *::after {

@@ -55,7 +55,7 @@ export function StepFrame(props: StepFrameProps) {
         <StepHead level={2} title={question} css={headCss} />
         {children}
       </Page>
-      <Bottom>
+      <Dock>
         {above}
         <Full role="status">{fullText}</Full>
         <VisuallyHidden role="status">{countText}</VisuallyHidden>
@@ -70,7 +70,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           확인
         </Button>
-      </Bottom>
+      </Dock>
       <FormGuard />
     </>
   )
@@ -91,11 +91,6 @@ const Page = styled.div`
 const headCss = css`
   margin-bottom: 16px;
   padding: 8px var(--gutter) 0;
-`
-
-/* the texts above the button need an opaque background */
-const Bottom = styled(Dock)`
-  background: linear-gradient(to top, ${theme.color.bg} calc(100% - 16px), rgba(12, 12, 14, 0));
 `
 
 const Full = styled.p`
