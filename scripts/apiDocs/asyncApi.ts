@@ -87,7 +87,7 @@ const MESSAGES: Record<DestinationName, readonly EventType[] | BodyName> = {
   privateSend: 'PrivateSend',
   privateLastRead: 'LastRead',
   groupLastRead: 'LastRead',
-  NOTIFICATION_QUEUE: ['NOTIFICATION', 'NOTIFICATIONS_CHANGED', 'FRIENDS_CHANGED'],
+  NOTIFICATION_QUEUE: ['NOTIFICATION', 'NOTIFICATIONS_CHANGED', 'FRIENDS_CHANGED', 'ROOMS_CHANGED'],
   typingIn: 'Typing',
   OWN_ROOMS_QUEUE: ['OWN_READ', 'OWN_ROOM_MESSAGE'],
 }

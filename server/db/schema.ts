@@ -165,7 +165,8 @@ export const friendships = pgTable(
 /**
  * A room. Appending a message updates this row first, so the row lock serialises the messages of one room:
  * inside a room ids rise in commit order. `talkCount` counts the messages that can be unread: all but SYSTEM
- * lines, and of these the ones that are news. A participant's unread count is `talkCount - readTalkCount`, so a room list never counts messages.
+ * lines, and of these the ones that are news. A participant's unread count is `talkCount - readTalkCount`, so
+ * a room list never counts messages.
  */
 export const rooms = pgTable(
   'rooms',
@@ -293,7 +294,9 @@ export const messages = pgTable(
       .notNull()
       .default('TEXT'),
     content: text('content').notNull(),
-    /** A SYSTEM line that counts as unread: an application or its result. Always false for the other types. */
+    /**
+     * A SYSTEM line that counts as unread: an application or its result. Always false for the other types.
+     */
     isNews: boolean('is_news').notNull().default(false),
     /** `rooms.talkCount` after this message. */
     talkNumber: integer('talk_number').notNull(),

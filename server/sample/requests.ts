@@ -32,8 +32,8 @@ const { asked: ASKED, banned: BANNED } = readData(
 )
 
 /**
- * Inserts pending requests with their notifications, warnings, and what managers and applicants are told about
- * applications, whose rooms have been inserted.
+ * Inserts pending requests with their notifications, warnings, and what managers and applicants are told
+ * about applications, whose rooms have been inserted.
  */
 export async function insertRequests(
   tx: Tx,

@@ -39,7 +39,7 @@ export const paths = {
   bands: () => '/band',
   band: (bandId: number, name?: string) => withQuery(`/bands/${bandId}`, { name }),
   /** `session`: the one to choose at first. */
-  applyToBand: (bandId: number, session?: string) => withQuery(`/bands/${bandId}/apply`, { session }),
+  apply: (bandId: number, session?: string) => withQuery(`/bands/${bandId}/apply`, { session }),
   bandChat: (bandId: number) => `/bands/${bandId}/chat`,
   search: (q?: string) => withQuery('/search', { q }),
   /** The search with a filter: bands that recruit this session. */

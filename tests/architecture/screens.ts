@@ -22,6 +22,7 @@ export const SCREENS = list(`
 export const ALSO = [
   '/chat-demo',
   '/tracks/{id}',
+  '/bands/{id}/apply',
   '/my/friends',
   '/my/setting/notifications',
   '/my/setting/sessions',

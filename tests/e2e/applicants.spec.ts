@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
+import { aWav } from '#server/testing/sounds.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aBand, aMember, ask, type Member } from './harness/api.ts'
 import { bubbles, composer, conversation, say } from './harness/chat.ts'
@@ -65,6 +66,55 @@ test('an applicant writes, is seen at once, and passes', async ({ server, yuna, 
   await expect(hers.getByText(yuna.nickname).first()).toBeAttached()
   const people = await ask(server, listBandMembers, { as: yuna, path: { bandId: band.bandId } })
   expect(people.map(({ id }) => id)).toContain(yuna.memberId)
+})
+
+test('words and a clip go with an application, are heard in the list, and the result is told', async ({
+  server,
+  yuna,
+  jun,
+  page: hers,
+  his,
+}) => {
+  const band = await aBand(server, jun, '파란 옥상', { session: ['vocal', 'bass'] })
+  await hers.goto(`/bands/${band.bandId}/apply?session=bass`)
+  await expect(hers.getByRole('radio', { name: '베이스' })).toBeChecked()
+  await hers.getByRole('textbox', { name: '한마디' }).fill('데모 듣고 바로 지원했어요')
+  const chooser = hers.waitForEvent('filechooser')
+  await button(hers, '음성 파일').tap()
+  await (await chooser).setFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: Buffer.from(aWav(3)) })
+  // The button appears where the stop button was, and ignores taps at first.
+  await expect(async () => {
+    if (await button(hers, '첨부').isVisible()) await button(hers, '첨부').tap({ timeout: 1_000 })
+    await expect(hers.getByRole('button', { name: /^내 연주 듣기, 0:03/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await fitsSideways(hers)
+  await expectAccessible(hers)
+  await button(hers, '지원하기').tap()
+  await expect(bubbles(hers, '데모 듣고 바로 지원했어요')).toBeVisible()
+
+  await his.goto(`/join/band-recruit/${band.bandId}`)
+  const clip = his.getByRole('button', { name: new RegExp(`^${yuna.nickname} 연주 (듣기|멈춤)`) })
+  await expect(clip).toBeVisible()
+  await clip.tap()
+  await expect(clip).toHaveAccessibleName(/멈춤/)
+  await fitsSideways(his)
+  await expectAccessible(his)
+  await button(his, '선택').tap()
+  await box(his, yuna.nickname).tap()
+  await button(his, '합격 1').tap()
+  await his.getByRole('textbox', { name: '남길 말 (선택)' }).fill('금요일에 봬요!')
+  await expectAccessible(his)
+  await button(his, '예').tap()
+  await expect(his.getByText('1명을 합격 처리했습니다.')).toBeVisible()
+
+  const told = await ask(server, listNotifications, { as: yuna })
+  const result = told.find(({ application }) => application?.news === 'PASS')
+  await hers.goto(`/my/notifications/${result?.notificationId}`)
+  await expect(hers.getByText('금요일에 봬요!')).toBeVisible()
+  await fitsSideways(hers)
+  await expectAccessible(hers)
+  await hers.getByRole('link', { name: '채팅방 들어가기' }).tap()
+  await expect(conversation(hers).getByText('합격 · 파란 옥상', { exact: false })).toBeVisible()
 })
 
 test('two tabs deciding about the same applicants decide once each, and both show the result', async ({

@@ -4,7 +4,7 @@ import { listRooms } from '#contract/http/chat/rooms.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aBand, ask, type Band, type Member } from './harness/api.ts'
 import { bubbles, composer, expectAllSent, say, sentBubbles } from './harness/chat.ts'
-import { dialog } from './harness/page.ts'
+import { dialog, fitsSideways } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -26,7 +26,7 @@ async function askToJoin(page: Page, band: Band): Promise<void> {
   await page.getByRole('button', { name: '예', exact: true }).tap()
 }
 
-test('an applicant and a manager go through card, session, room and answer', async ({
+test('an applicant and a manager go through card, session, words, room and answer', async ({
   server,
   openPhone,
   yuna,
@@ -47,11 +47,15 @@ test('an applicant and a manager go through card, session, room and answer', asy
   await modalButton(hers, band, 'JOIN').tap()
   await expect(dialog(hers, '밴드에 조인하시겠습니까?')).toBeVisible()
   await hers.getByRole('button', { name: '예', exact: true }).tap()
-  const picker = dialog(hers, '어떤 세션으로 참여할까요?')
-  await expect(picker.getByRole('button', { name: '확인' })).toBeDisabled()
+  await expect(hers.getByRole('heading', { level: 1, name: '지원하기' })).toBeVisible()
+  const send = hers.getByRole('button', { name: '지원하기' })
+  await expect(send).toBeDisabled()
   await expectAccessible(hers)
-  await picker.getByRole('radio').nth(1).check()
-  await picker.getByRole('button', { name: '확인' }).tap()
+  await hers.getByRole('radio').nth(1).check()
+  await hers.getByRole('textbox', { name: '한마디' }).fill('공간계 페달을 좋아해요')
+  await fitsSideways(hers)
+  await expectAccessible(hers)
+  await send.tap()
 
   await expect(hers).toHaveURL(ROOM)
   const address = hers.url()
@@ -62,6 +66,7 @@ test('an applicant and a manager go through card, session, room and answer', asy
 
   await his.goto(address)
   await expect(his.getByRole('heading', { name: yuna.nickname })).toBeVisible()
+  await expect(bubbles(his, '공간계 페달을 좋아해요')).toBeVisible()
   await expect(composer(his)).toBeVisible()
   await say(hers, '지원합니다. 언제 합주하세요?')
   await expect(bubbles(his, '지원합니다. 언제 합주하세요?')).toBeVisible()
@@ -100,11 +105,12 @@ test('the back button closes the open overlays one at a time, and Escape does th
   await page.goto('/manual')
   await page.goto('/band')
 
-  await askToJoin(page, band)
-  const picker = dialog(page, '어떤 세션으로 참여할까요?')
-  await expect(picker).toBeVisible()
+  await open(page, band)
+  await modalButton(page, band, 'JOIN').tap()
+  const question = dialog(page, '밴드에 조인하시겠습니까?')
+  await expect(question).toBeVisible()
   await page.goBack()
-  await expect(picker).toBeHidden()
+  await expect(question).toBeHidden()
   await expect(dialog(page, band.name)).toBeVisible()
   await page.goBack()
   await expect(dialog(page, band.name)).toBeHidden()

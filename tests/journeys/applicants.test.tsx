@@ -101,7 +101,7 @@ describe('an applicant', () => {
     await chat.toBand(sol.member, sol.roomId, { content: '음성', attachmentId: value.attachmentId })
     await open()
     await heading('새벽 네 시')
-    expect(rows()).toEqual([expect.stringMatching(/^sol음성 메시지보컬 고수같이 듣는 곡 1오/)])
+    expect(rows()).toEqual([expect.stringMatching(/^sol보컬 고수같이 듣는 곡 1오/)])
     expect(screen.getByRole('button', { name: /^sol 연주 듣기/ })).toBeVisible()
   })
 

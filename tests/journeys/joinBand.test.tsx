@@ -122,7 +122,7 @@ describe('JOIN', () => {
   it('asks before words that were not sent are left', async () => {
     const bandId = await aBand(['bass'])
     const app = await renderApp(paths.band(bandId), { as: me })
-    await act(() => app.router.navigate(paths.applyToBand(bandId)))
+    await act(() => app.router.navigate(paths.apply(bandId)))
     await app.user.type(
       await screen.findByRole('textbox', { name: '한마디' }, { timeout: 20_000 }),
       '안녕하세요',
@@ -134,9 +134,17 @@ describe('JOIN', () => {
     expect(await applicationRooms()).toEqual([])
   })
 
+  it('leads to the room when the member has applied already', async () => {
+    const bandId = await aBand()
+    const roomId = await anApplication(bandId)
+    const app = await renderApp(paths.apply(bandId), { as: me })
+    expect(await roomOf('해일')).toBeVisible()
+    expect(place(app)).toBe(paths.bandRoom(roomId))
+  })
+
   it('chooses the session of the address', async () => {
     const bandId = await aBand(['bass', 'piano'])
-    await renderApp(paths.applyToBand(bandId, 'piano'), { as: me })
+    await renderApp(paths.apply(bandId, 'piano'), { as: me })
     expect(await session('피아노')).toBeChecked()
   })
 
@@ -192,6 +200,7 @@ describe('JOIN', () => {
     await theServer().call(leaveRoom, { as: me, path: { roomId } })
     const app = await askToJoin()
     await app.user.click(await yes())
+    await app.user.click(await applyButton())
     expect(await screen.findByText('반가워요')).toBeVisible()
     expect(place(app)).toBe(paths.bandRoom(roomId))
   })

@@ -31,9 +31,10 @@ export const WantedSession = v.object({
 
 /**
  * B8. Applies to a band for a session, in any spelling; without one, for the first recruited session. The
- * manager gets a BAND notification, and the room a SYSTEM message that is news, or with a `message` that. If the caller has a pending or
- * accepted application, the answer is its room. Refuses: BAND4004, BAND4002 (the
- * caller's own band), BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
+ * manager gets a BAND notification. The room gets a SYSTEM message, and the `message` if there is one; the
+ * last of these counts as unread. If the caller has a pending or accepted application, the answer is its
+ * room, and a `message` is one more message in it. Refuses: BAND4004, BAND4002 (the caller's own band),
+ * BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
  */
 export const joinBand = call({
   id: 'B8',
@@ -82,7 +83,7 @@ export const Applicant = v.object({
   nickname: v.string(),
   imageUrl: v.nullable(v.string()),
   session: BandSession,
-  /** The last message of the room that is no SYSTEM line. Empty: nobody has written yet. */
+  /** The last message of the room that is neither a SYSTEM line nor a sound. Empty: there is none. */
   content: v.string(),
   lastMessageAt: v.nullable(Timestamp),
   passFail: v.picklist(PASS_FAIL),
@@ -135,8 +136,8 @@ const Decision = v.object({
 /**
  * RC5. Passes or fails applicants; a decision is final. If one of them cannot be decided, none is. Each room
  * gets a SYSTEM message that is news, and each applicant a BAND notification. An accepted applicant joins the
- * band: its numbers and occupied sessions follow. They also get a friend request. Refuses: COMMON400, BAND4001, BAND4004, CHAT4004 (no application of this band), APPLICATION4009
- * (decided already).
+ * band, whose numbers and occupied sessions follow, and gets a friend request. Refuses: COMMON400, BAND4001,
+ * BAND4004, CHAT4004 (no application of this band), APPLICATION4009 (decided already).
  */
 export const decideApplications = call({
   id: 'RC5',

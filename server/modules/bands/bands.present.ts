@@ -93,8 +93,8 @@ export function cardSourceOf(band: BandFacts, why: Why, urlOf: UrlOf): BandCardS
 export type Why = Pick<BandCardSource, 'reasons' | 'reasonSession'>
 
 /**
- * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open, two bounds in one decade
- * are that decade; 연령 무관 is shown only if neither bound was given.
+ * As docs/product/bands.md "Band texts on the wire" defines it: a bound of 0 is open, two bounds in one
+ * decade are that decade; 연령 무관 is shown only if neither bound was given.
  */
 export function ageRangeOf({ ageStart, ageEnd }: Pick<BandFacts, 'ageStart' | 'ageEnd'>): string {
   if (ageStart === null && ageEnd === null) return '연령 무관'

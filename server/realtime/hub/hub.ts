@@ -205,7 +205,8 @@ export class Hub {
     const own = this.channels.get(OWN_ROOMS_QUEUE)
     const message = this.message({ type: 'OWN_ROOM_MESSAGE', data: unread })
     for (const memberId of audience) {
-      let isTold = memberId === unread.senderId
+      // news does not mark the room as read for its author (docs/bands.md "Deciding about applicants (RC5)")
+      let isTold = memberId === unread.senderId && event.type === 'MESSAGE'
       for (const session of this.members.get(memberId) ?? []) {
         const head = own?.get(session)?.[0]
         if (head === undefined || room?.has(session)) continue

@@ -151,7 +151,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/bands/:bandId/apply',
     title: '지원하기',
-    ...sample,
+    access: 'member',
     header: 'none',
     lazy: () => import('#src/features/bands/joining/apply/ApplyPage.tsx'),
   },

@@ -22,8 +22,8 @@ export const decidedLine = (passFail: 'PASS' | 'FAIL', band: string) =>
   `${passFail === 'PASS' ? '합격' : '불합격'} · ${band}`
 
 /**
- * Replaces a deleted member's name in a line of CH6 or CH7. If a name itself contains 님이, the last one counts, so no
- * part of the name remains.
+ * Replaces a deleted member's name in a line of CH6 or CH7. If a name itself contains 님이, the last one
+ * counts, so no part of the name remains.
  */
 export const withoutName = (content: SQL): SQL =>
   sql`regexp_replace(${content}, '^.*님이 ', ${`${UNKNOWN_MEMBER_NAME}님이 `}::text)`

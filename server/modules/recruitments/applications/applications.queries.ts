@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
@@ -11,11 +11,11 @@ import { ATTACHMENT_COLUMNS } from '#server/modules/chat/attachments/attachments
  * left the room, but not those who have withdrawn.
  */
 export function selectApplications(db: Db, bandId: number) {
-  // a system line, such as the result, says nothing that the row does not show already
+  // the row shows the result and plays the clip itself
   const lastWords = db
     .select({ content: messages.content })
     .from(messages)
-    .where(and(eq(messages.roomId, applications.roomId), ne(messages.type, 'SYSTEM')))
+    .where(and(eq(messages.roomId, applications.roomId), notInArray(messages.type, ['SYSTEM', 'AUDIO'])))
     .orderBy(desc(messages.id))
     .limit(1)
     .as('last_words')

@@ -58,13 +58,17 @@ describe('the applications of a band (RC4)', () => {
       await chat.toBand(as, from, { content: '음성', attachmentId })
       return attachmentId
     }
+    server.clock.advance({ minutes: 1 })
     await chat.sentUp(harin, roomId) // uploaded, but not sent
     await play(yuna)
     const first = await play(harin)
     await play(harin)
+    await chat.toBand(harin, roomId, { content: '들어보세요' })
+    await play(harin)
     const [theirs, other] = await listed(bandId)
     expect(theirs).toMatchObject({
       roomId,
+      content: '들어보세요',
       level: 'EXPERT',
       songsInCommon: 2,
       clip: { attachmentId: first, url: expect.stringContaining('/files/') },

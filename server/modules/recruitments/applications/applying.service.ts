@@ -79,7 +79,7 @@ interface Arrival {
 /**
  * Opens the application room of the caller and the manager, who is told with a line in it and a notification.
  * A pending or accepted application is reopened, whatever the band recruits now, and members who had left the
- * room return; nobody is told.
+ * room return; nobody is told, but words are stored as a message.
  *
  * The lock order everywhere is applicant, band, room.
  * @throws AppError SESSION4004 · BAND4004 unknown or ended · BAND4002 · BAND_SESSION4000
@@ -100,7 +100,12 @@ async function apply(
     if (band.managerId === memberId) throw new AppError('BAND4002')
     const open = await selectOpenRoom(tx, { bandId, applicantId: memberId })
     const { managerId } = band
-    if (open !== null) return { roomId: await comeBack(tx, open), managerId, arrival: null }
+    const words = message ?? null
+    if (open !== null) {
+      await comeBack(tx, open)
+      const said = words && (await sayAgain(tx, open, { bandId, managerId, memberId, words, at }))
+      return { roomId: open, managerId, arrival: said || null }
+    }
 
     const recruiting = await selectRecruited(tx, bandId)
     const why = whyCannotApply({ ...band, recruiting }, wanted, at)
@@ -108,7 +113,7 @@ async function apply(
     if (why !== null || played === undefined) throw new AppError(why ?? 'BAND_SESSION4000')
     const application = { bandId, applicantId: memberId, session: played, createdAt: at }
     const roomId = await insertApplication(tx, managerId, application)
-    return { roomId, managerId, arrival: await announce(tx, roomId, managerId, application, message ?? null) }
+    return { roomId, managerId, arrival: await announce(tx, roomId, managerId, application, words) }
   })
   if (arrival) await tell(deps, managerId, arrival, urlForOthers)
   return roomId
@@ -158,10 +163,30 @@ async function tell(
 }
 
 /** The same as CH12 does for private rooms. */
-async function comeBack(tx: Tx, roomId: number): Promise<number> {
+async function comeBack(tx: Tx, roomId: number): Promise<void> {
   await lockRoom(tx, roomId)
   if ((await countAbsent(tx, roomId)) > 0) await reopenRoom(tx, roomId)
-  return roomId
+}
+
+interface Again {
+  bandId: number
+  managerId: number
+  memberId: number
+  words: string
+  at: Date
+}
+
+/** Words that come with an application that exists already are a message, so that they are not lost. */
+async function sayAgain(
+  tx: Tx,
+  roomId: number,
+  { bandId, managerId, memberId, words, at }: Again,
+): Promise<Arrival> {
+  // read again: coming back has changed the room
+  const room = await lockRoom(tx, roomId)
+  if (room === null) throw new Error('the room of an application is missing')
+  const text = await storeText(tx, { room, bandId, senderId: memberId, content: words }, at)
+  return { lines: [{ ...text, audience: [managerId, memberId] }], notification: null }
 }
 
 /** Undefined: any session. @throws AppError SESSION4004 */

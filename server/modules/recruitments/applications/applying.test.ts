@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listRooms } from '#contract/http/chat/rooms.ts'
+import { leaveRoom, listRooms } from '#contract/http/chat/rooms.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { APPLICATION_WORDS_MAX_CHARS } from '#contract/limits.ts'
@@ -165,6 +165,26 @@ describe('applying to a band (B8)', () => {
       expect(await applying.applied()).toEqual([])
     },
   )
+
+  it('keeps words that come with an application that exists already, also after leaving its room', async ({
+    server,
+    band,
+    yuna,
+    harin,
+    applying,
+  }) => {
+    const bandId = await band.aBand(yuna)
+    const roomId = await applying.roomOf(bandId)
+    await server.call(leaveRoom, { as: harin, path: { roomId } })
+    const { value } = await applying.join(bandId, { message: '다시 왔어요' })
+    expect(value.roomId).toBe(roomId)
+    expect(value.messageList.messages[0]).toMatchObject({ type: 'TEXT', content: '다시 왔어요' })
+    expect(server.events.at(-1)).toMatchObject({
+      audience: [yuna.memberId, harin.memberId],
+      event: { type: 'MESSAGE', data: { content: '다시 왔어요' } },
+    })
+    expect((await server.call(listNotifications, { as: yuna })).value).toHaveLength(1)
+  })
 
   it('tells nobody again when the room exists', async ({ server, band, yuna, applying }) => {
     const bandId = await band.aBand(yuna)

@@ -10,9 +10,9 @@ import { lockApplicant } from './applying.queries.ts'
 import { deletePending, selectNewest } from './withdrawing.queries.ts'
 
 /**
- * B10. The application is deleted, with what the manager was told about it; both leave its room, whose messages
- * stay. The applicant may apply again, in a new room. The locks are those of applying and deciding, in the same
- * order, so that a decision at the same moment either finds no application or refuses this call.
+ * B10. The application is deleted, with what the manager was told about it; both leave its room, whose
+ * messages stay. The applicant may apply again, in a new room. The locks are those of applying and deciding,
+ * in the same order, so that a decision at the same moment either finds no application or refuses this call.
  * @throws AppError APPLICATION4004 none · APPLICATION4009 already decided
  */
 export async function withdrawApplication(deps: Deps, memberId: number, bandId: number): Promise<void> {

@@ -9,7 +9,10 @@ interface JoinFlowProps extends ToJoin {
   onClose: () => void
 }
 
-/** Asks for confirmation, then leads to the page for applying, or to the room (docs/product/bands.md "Applying"). */
+/**
+ * Asks for confirmation, then leads to the page for applying, or to the room (docs/product/bands.md
+ * "Applying").
+ */
 export function JoinFlow({ open, ...rest }: JoinFlowProps) {
   return open ? <OpenJoinFlow {...rest} /> : null
 }

@@ -63,7 +63,7 @@ export function useJoining({ bandId, session: wished }: ToJoin) {
     const { data, error } = await readRecruiting(id)
     if (!data) return fail(error)
     if (data.managerId === me) return setStep({ at: 'told', ...OWN_BAND })
-    return data.wanted.length === 0 ? comeBack(id) : goTo(paths.applyToBand(id, wished))
+    return data.wanted.length === 0 ? comeBack(id) : goTo(paths.apply(id, wished))
   }
 
   /** Without an open session B8 still opens the room of an earlier applicant. */

@@ -15,10 +15,10 @@ import { theme } from '#src/ui/theme.ts'
 const NO_MESSAGE_TEXT = '아직 나눈 메시지가 없어요'
 
 type Known = 'memberId' | 'nickname' | 'imageUrl' | 'session' | 'lastMessageAt' | 'passFail'
-type Unknown = 'content' | 'level' | 'songsInCommon'
+type Unknown = 'content' | 'level' | 'songsInCommon' | 'clip'
 
 interface ApplicantRowContentProps {
-  /** What only RC4 tells may be missing: the last words, the level and the songs. */
+  /** What only RC4 tells may be missing: the last words, the level, the songs and the clip. */
   applicant: Pick<Applicant, Known> & Partial<Pick<Applicant, Unknown>>
   unread: number
   /** ms since the epoch. */
@@ -26,16 +26,19 @@ interface ApplicantRowContentProps {
 }
 
 /**
- * The applicant, what they play, and the result so far. Render it inside a link or button with `applicantRowCss`.
+ * The applicant, what they play, and the result so far. Render it inside a link or button with
+ * `applicantRowCss`.
  */
 export function ApplicantRowContent({ applicant, unread, now }: ApplicantRowContentProps) {
-  const { memberId, nickname, imageUrl, content, lastMessageAt, passFail } = applicant
+  const { memberId, nickname, imageUrl, content, clip, lastMessageAt, passFail } = applicant
+  // who has sent a sound has said something
+  const words = content || (clip ? undefined : NO_MESSAGE_TEXT)
   return (
     <ListRowContent
       thumb={<Avatar memberId={memberId} src={imageUrl} size={52} />}
       title={nickname}
       mark={<PassFailBadge passFail={passFail} />}
-      subtitle={content === undefined ? undefined : content || NO_MESSAGE_TEXT}
+      subtitle={content === undefined ? undefined : words}
       facts={<Facts {...applicant} />}
       trailing={
         <RowEnd>

@@ -33,8 +33,8 @@ interface DecideDialogProps {
 }
 
 /**
- * Asks for confirmation of a final decision, for words to the applicants, and whether the sessions of accepted
- * ones are still recruited (docs/product/recruitments.md "Deciding").
+ * Asks for confirmation of a final decision, for words to the applicants, and whether the sessions of
+ * accepted ones are still recruited (docs/product/recruitments.md "Deciding").
  */
 export function DecideDialog(props: DecideDialogProps) {
   const { open, onClose, status, count, hiddenCount, recruited, words, onWords, onYes } = props

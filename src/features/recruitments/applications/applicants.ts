@@ -48,7 +48,9 @@ export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['c
   })
 }
 
-/** Whether a room has left the room list since: its application was taken back, or its manager has left it. */
+/**
+ * Whether a room has left the room list since: its application was taken back, or its manager has left it.
+ */
 export const hasLostRoom = (before: ManagerRoom['chatRoomInfo'], now: ManagerRoom['chatRoomInfo']): boolean =>
   before.some(({ roomId }) => !now.some((room) => room.roomId === roomId))
 

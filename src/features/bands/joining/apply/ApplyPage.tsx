@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -31,7 +34,24 @@ export default function ApplyPage() {
   )
 }
 
+/**
+ * The room of an application that is pending or has passed; the first answer counts. Undefined: not known
+ * yet.
+ */
+function useEarlierRoom(bandId: number): number | null | undefined {
+  const { data, error } = useListRoomsQuery()
+  const [earlier, setEarlier] = useState<number | null>()
+  if (earlier !== undefined || (!data && !error)) return earlier
+  const room = data?.find(
+    (each): each is ApplicantRoom =>
+      each.roomType === 'BAND-APPLICANT' && each.bandId === bandId && each.passFail !== 'FAIL',
+  )
+  setEarlier(room?.roomId ?? null)
+  return undefined
+}
+
 function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
+  const earlier = useEarlierRoom(bandId)
   const me = useSelector(selectMemberId)
   const [params] = useSearchParams()
   const band = bandsApi.useReadBandDetailQuery(bandId)
@@ -39,6 +59,7 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
   const { currentData: detail } = band
   const { currentData: known } = recruiting
 
+  if (earlier) return <Navigate to={paths.bandRoom(earlier)} replace />
   const failed = [band, recruiting].find(
     ({ error, isFetching, currentData }) => error && !isFetching && !currentData,
   )
@@ -49,7 +70,7 @@ function Loaded({ bandId, onBack }: { bandId: number; onBack: () => void }) {
     }
     return <BandFailure error={failed.error} retry={retry} onBack={onBack} />
   }
-  if (!detail || !known) return <SkeletonRows count={4} thumb="square" />
+  if (!detail || !known || earlier === undefined) return <SkeletonRows count={4} thumb="square" />
   if (known.managerId === me) return <Closed bandId={bandId} {...OWN_BAND} />
   return (
     <>
