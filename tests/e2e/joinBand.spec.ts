@@ -20,12 +20,6 @@ const modalButton = (page: Page, band: Band, name: string) =>
   dialog(page, band.name).getByRole('button', { name, exact: true })
 const open = (page: Page, band: Band) => page.getByRole('button', { name: `${band.name} JOIN` }).tap()
 
-async function askToJoin(page: Page, band: Band): Promise<void> {
-  await open(page, band)
-  await modalButton(page, band, 'JOIN').tap()
-  await page.getByRole('button', { name: '예', exact: true }).tap()
-}
-
 test('an applicant and a manager go through card, session, words, room and answer', async ({
   server,
   openPhone,

@@ -4,6 +4,9 @@ import { countBands, listBands } from '#contract/http/bands/bands.ts'
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+// Imported here so that they are compiled before a test waits for them.
+import '#src/features/bands/filters/FilterSheet.tsx'
+import '#src/features/bands/search/SearchPage.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 

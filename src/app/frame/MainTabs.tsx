@@ -5,6 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { useAfterMs } from '#src/lib/time/after.ts'
 import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { TabBar, tabCss } from '#src/ui/frame/TabBar.tsx'
+import { BACK_AFTER_MS, WHILE_TYPING } from '#src/ui/frame/typing.ts'
 import { TabHomeFillIcon } from '#src/ui/icons/TabHomeFillIcon.tsx'
 import { TabHomeIcon } from '#src/ui/icons/TabHomeIcon.tsx'
 import { TabJoinFillIcon } from '#src/ui/icons/TabJoinFillIcon.tsx'
@@ -70,14 +71,13 @@ function useMayAskForNews(): boolean {
   return useSelector(isTold) || hasWaited
 }
 
-/**
- * The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). No event reports that it opened,
- * but a focused text field implies it.
- */
+/** The on-screen keyboard takes the bar's place (docs/interface.md "Frame"). */
 const AsideWhileTyping = styled.div`
   @media (pointer: coarse) {
-    body:has(:is(input:not([type='radio'], [type='checkbox']), textarea):focus) & {
-      display: none;
+    transition: visibility 0s ${BACK_AFTER_MS}ms;
+    ${WHILE_TYPING} & {
+      visibility: hidden;
+      transition: none;
     }
   }
 `

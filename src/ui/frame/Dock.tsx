@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { theme } from '../theme.ts'
+import { BACK_AFTER_MS, WHILE_TYPING } from './typing.ts'
 
 /**
  * Holds the main button at the bottom of a page that is at least as tall as the window. With `data-tabbed` it
@@ -22,8 +23,12 @@ const Bar = styled.div`
   &[data-tabbed='true'] {
     bottom: var(--tabbar-h);
     padding-bottom: 16px;
-    /* A tap on the button ends the typing. The button moves up only afterwards, or it would miss the tap. */
-    transition: bottom 0s 250ms;
+    transition: bottom 0s ${BACK_AFTER_MS}ms;
+    @media (pointer: coarse) {
+      ${WHILE_TYPING} & {
+        transition: none;
+      }
+    }
   }
   /* the tab bar is hidden while typing: covers what would show in its place */
   &[data-tabbed='true']::after {

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { theme } from '../theme.ts'
+import { WHILE_TYPING } from './typing.ts'
 
 const { color, frame } = theme
 
@@ -25,9 +26,9 @@ const sheet = css`
       --tabbar-h: max(${frame.tabbar}, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
     }
   }
-  /* While typing, the on-screen keyboard takes the tab bar's place (MainTabs.tsx): nothing keeps it free. */
+  /* the keyboard takes the tab bar's place, so nothing keeps that free */
   @media (pointer: coarse) {
-    body:has(:is(input:not([type='radio'], [type='checkbox']), textarea):focus) {
+    ${WHILE_TYPING} {
       --tabbar-h: 0px;
     }
   }

@@ -9,6 +9,7 @@ import { Chip } from '#src/ui/controls/Chip.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { SessionGrid } from '#src/ui/people/SessionGrid.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import {
   type BandFilters,
@@ -73,11 +74,12 @@ function OpenSheet({ at, filters, text, onClose, onChoose }: Omit<FilterSheetPro
               onClose()
             }}
           >
-            <span role="status">{count === null ? '밴드 보기' : `밴드 ${count}팀 보기`}</span>
+            {count === null ? '밴드 보기' : `밴드 ${count}팀 보기`}
           </Button>
         </Ways>
       }
     >
+      <VisuallyHidden role="status">{count === null ? '' : `밴드 ${count}팀`}</VisuallyHidden>
       <Parts ref={parts}>
         <h3 data-kind="session">{KIND_NAMES.session}</h3>
         <SessionGrid
@@ -203,6 +205,7 @@ const Days = styled.div`
     min-height: 44px;
     border-radius: 22px;
     background: ${theme.color.s2};
+    text-align: center;
     ${theme.type.body2}
     font-weight: 600;
     color: ${theme.color.t2};

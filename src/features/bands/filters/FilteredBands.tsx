@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { MenuWhenOpen } from '#src/ui/overlays/MenuWhenOpen.ts'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { NO_FILTERS, ORDER_NAMES, queryOf, waitingText } from './bandFilters.ts'
 import { FilteredBandRow } from './FilteredBandRow.tsx'
@@ -29,12 +30,12 @@ export function FilteredBands({ text = '', filters, order, choose, chooseOrder }
   const list = useFilterBandsInfiniteQuery({ wanted, order })
   const bands = list.currentData?.pages.flat()
   const title = waitingText(filters.session)
+  const named = count === undefined ? title : `${title} ${count}팀`
   return (
     <section aria-label={title}>
+      <VisuallyHidden role="status">{count === undefined ? '' : named}</VisuallyHidden>
       <Head>
-        <h2>
-          <span role="status">{count === undefined ? title : `${title} ${count}팀`}</span>
-        </h2>
+        <h2>{named}</h2>
         <OrderMenu order={order} onChoose={chooseOrder} />
       </Head>
       {bands === undefined && list.error !== undefined && !list.isFetching && (

@@ -24,7 +24,7 @@ const profileEditSlice = createSlice({
   reducers: {
     profileChanged(state, { payload: { memberId, saved, part } }: PayloadAction<Change>): ProfileEditState {
       const before = state.draft !== null && state.memberId === memberId ? state.draft : saved
-      return { memberId, draft: { ...before, ...part } as ProfileDraft }
+      return { memberId, draft: { ...before, ...part } }
     },
     /** The member has left the editor, after saving or without. */
     profileEditDropped: () => initialState,
