@@ -55,12 +55,12 @@ it('a manager without applicants is told so', async () => {
   expect(screen.getByRole('link', { name: '밴드 보기' })).toHaveAttribute('href', paths.band(bandId))
 })
 
-it('a member without a room is told so, and opens one', async () => {
+it('a member without a room is told so, and led to the page for applying', async () => {
   const { user, router } = await open(yuna)
   expect(await screen.findByRole('heading', { name: '이 밴드와 나눈 대화가 없어요.' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'JOIN' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '예' }))
-  await waitFor(() => expect(router.state.location.search).toContain('roomType=BAND-APPLICANT'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.apply(bandId)))
 })
 
 it.each(['/bands/999999/chat', '/bands/abc/chat'])('no band exists at %s', async (path) => {

@@ -71,7 +71,7 @@ describe('the applications of a band (RC4)', () => {
       content: '들어보세요',
       level: 'EXPERT',
       songsInCommon: 2,
-      clip: { attachmentId: first, url: expect.stringContaining('/files/') },
+      clip: { attachmentId: first, url: expect.stringContaining('/room-files/') },
     })
     expect(other).toMatchObject({ level: null, songsInCommon: 0, clip: null })
   })
