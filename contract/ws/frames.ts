@@ -25,6 +25,8 @@ export const UnreadData = v.object({
   bandId: v.optional(AnswerId),
   content: v.string(),
   timestamp: Timestamp,
+  /** Ours: a SYSTEM line that is news (`ChatMessage.isNews`). A notification tells of it too. Absent: no. */
+  isNews: v.optional(v.boolean()),
 })
 export type UnreadData = v.InferOutput<typeof UnreadData>
 

@@ -416,6 +416,18 @@ describe('a toast for a message', () => {
     expect(toasts(app)).toHaveLength(1)
   })
 
+  it('does not come for an application, of which a notification tells', async () => {
+    const bandId = await bandTest(theServer()).aBand(yuna, { name: '새벽 네 시', sessions: ['bass'] })
+    const app = await heard(paths.manual())
+    await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+    const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
+    await screen.findByText(told)
+    // later news, whose toast comes after all that belong to the application
+    await askToBeFriends()
+    await screen.findByText('harin님이 당신을 원합니다.')
+    expect(toasts(app)).toEqual([told, 'harin님이 당신을 원합니다.'])
+  })
+
   it('does not show where the rooms are listed, in the room itself, or with messages switched off', async () => {
     const pair = await aRoom([yuna, harin])
     const app = await heard(paths.join())

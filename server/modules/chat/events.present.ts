@@ -23,8 +23,9 @@ export function messageEvent(
   const type = data.type === 'SYSTEM' ? 'SYSTEM' : 'MESSAGE'
   const event = roomEvent(room, audience, { type, data })
   if (type === 'SYSTEM' && !data.isNews) return event
-  const { senderId, roomId, content, timestamp } = data
-  return { ...event, unread: { senderId, roomId, content, timestamp, ...(bandId !== null && { bandId }) } }
+  const { senderId, roomId, content, timestamp, isNews } = data
+  const unread = { senderId, roomId, content, timestamp, ...(isNews && { isNews }) }
+  return { ...event, unread: { ...unread, ...(bandId !== null && { bandId }) } }
 }
 
 /** Sends a stored message again to the sender who repeated it (W3). */

@@ -47,7 +47,8 @@ export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
     if (framesArrived.match(action)) {
       readAgain(action.payload.flatMap(madeOld))
       for (const event of action.payload)
-        if (event.type === 'NOTIFICATION' || event.type === 'UNREAD_MESSAGE') tell(event)
+        if (event.type === 'NOTIFICATION' || (event.type === 'UNREAD_MESSAGE' && !event.data.isNews))
+          tell(event)
     } else if (subscriptionConfirmed.match(action) && action.payload === NOTIFICATION_QUEUE) {
       readAgain(wasThere ? ['Notification', 'Friend'] : ['Notification'])
       wasThere = true
