@@ -229,11 +229,13 @@ describe('JOIN', () => {
     expect(await screen.findByRole('button', { name: '모집완료' })).toBeDisabled()
   })
 
-  it('applies for the session of the seat that was tapped, without asking for it again', async () => {
+  it('suggests the session of the seat that was tapped', async () => {
     const bandId = await aBand(['bass', 'piano', 'drums'])
     const { user } = await renderApp(paths.people(bandId), { as: me })
     await user.click(await screen.findByRole('button', { name: /피아노 ?모집 중/ }))
     await user.click(await yes())
+    expect(await session('피아노')).toBeChecked()
+    await user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
     const { value } = await theServer().call(listRooms, { as: me })
     expect(value.chatRoomInfos).toMatchObject([{ bandId, session: 'piano' }])
@@ -248,8 +250,8 @@ describe('JOIN', () => {
       .set({ recruiting: false })
       .where(eq(bandSessions.session, 'piano'))
     await user.click(await yes())
-    expect(await screen.findByText('해당 세션은 모집 중이 아닙니다.')).toBeVisible()
-    expect(screen.getByRole('radio', { name: '베이스' })).toBeInTheDocument()
+    expect(await session('베이스')).toBeChecked()
+    expect(screen.queryByRole('radio', { name: '피아노' })).toBeNull()
   })
 
   it('has no seats to tap in the own band and where the recruiting is over', async () => {

@@ -112,7 +112,7 @@ describe('the rooms of a member', () => {
     await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
     await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('지원자 1명이 기다리고 있어요'))
     expect(rowOf('새벽 네 시')).toHaveTextContent('읽지 않은 메시지 1개')
-    expect(await screen.findByRole('link', { name: '마이, 읽지 않은 소식 있음' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '마이 읽지 않은 소식 1개' })).toBeVisible()
 
     await theServer().call(withdrawApplication, { as: harin, path: { bandId } })
     await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('기다리는 지원자가 없어요'))

@@ -238,14 +238,13 @@ describe('a saved band', () => {
     expect(await screen.findByRole('list', { name: '세션' })).toBeVisible()
   })
 
-  it('is joined after a confirmation', async () => {
+  it('leads to the page for applying after a confirmation', async () => {
     const [bandId] = await savedBands({ ...WORDS, sessions: ['bass'] })
     const { user, router } = await openCard(bandId!)
     await user.click(screen.getByRole('button', { name: 'JOIN' }))
     expect(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
     await user.click(inDialog().getByRole('button', { name: '예' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
-    expect(router.state.location.search).toContain('roomType=BAND-APPLICANT')
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.apply(bandId!)))
   })
 })
 
