@@ -341,7 +341,7 @@ describe('events on the socket (WS9)', () => {
     expect((await answer).status).toBe(200)
     expect(await friends.friendshipCount()).toBe(1)
     const complaints = server.logged.filter(
-      ({ msg }) => msg === 'could not publish a change of notifications or friends',
+      ({ msg }) => msg === 'could not publish a change of notifications, friends or rooms',
     )
     expect(complaints.map(({ receiverId, type }) => [receiverId, type])).toEqual([
       [dojun.memberId, 'NOTIFICATIONS_CHANGED'],
