@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadAttachment } from '#contract/http/chat/attachments.ts'
 import { withdrawApplication, joinBand, listApplications } from '#contract/http/recruitments/applications.ts'
 import { changeRecruitment } from '#contract/http/recruitments/recruitments.ts'
+import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { memberSessions } from '#server/db/profileTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
@@ -136,9 +137,12 @@ describe('an applicant', () => {
   it('disappears when they take the application back', async () => {
     const sol = await aMember({ nickname: 'sol' })
     await theServer().call(joinBand, { as: sol, path: { bandId }, body: {} })
-    await open()
+    const { store } = await open()
     await heading('새벽 네 시')
     await waitFor(() => expect(screen.getByText('읽지 않은 메시지 1개')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(store.getState()).toHaveProperty(['realtime', 'subscribed', NOTIFICATION_QUEUE]),
+    )
     await theServer().call(withdrawApplication, { as: sol, path: { bandId } })
     expect(
       await screen.findByRole('heading', { name: '아직 지원한 사람이 없어요.' }, { timeout: 5_000 }),

@@ -24,8 +24,8 @@ function madeOld(event: WsEvent): Tag[] {
 
 /**
  * Invalidates what an event reports as changed, and shows a toast for a new notification, and for a message in
- * a room that is not open. After a reconnect both lists are read again, without toasts for what was missed. The first subscription does not invalidate
- * the friends: they have just been read.
+ * a room that is not open. After a reconnect the lists are read again, without toasts for what was missed. The
+ * first subscription does not invalidate the friends: they have just been read.
  */
 export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
   let wasThere = false
