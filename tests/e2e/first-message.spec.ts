@@ -12,7 +12,10 @@ async function enterLounge(page: Page) {
   await expect(composer(page)).toBeVisible()
 }
 
-test('two strangers sign up on two phones, meet in the lounge and chat', async ({ server, openPhone }) => {
+test('two strangers sign up on two phones, meet in the lounge, ask and chat', async ({
+  server,
+  openPhone,
+}) => {
   const yuna = await openPhone()
   const jun = await openPhone()
   const herName = await signUp(yuna, server, 'yuna')
@@ -28,21 +31,28 @@ test('two strangers sign up on two phones, meet in the lounge and chat', async (
 
   await tapInPlace(jun, jun.getByRole('button', { name: `${herName} 보기` }).last())
   await expectAccessible(jun)
-  await jun
-    .getByRole('dialog')
-    .getByRole('button', { name: /1:1 채팅/ })
-    .tap()
-  await expect(jun).toHaveURL(/private-chat/)
-  await expect(composer(jun)).toBeVisible()
-  await say(jun, '제가 베이스예요')
-
-  await yuna.goto('/home/private-chat')
-  await expect(yuna.getByText('제가 베이스예요')).toBeVisible()
-  await expectAccessible(yuna)
-  await yuna.getByRole('link', { name: hisName }).tap()
-  await expect(bubbles(yuna, '제가 베이스예요')).toBeVisible()
-  await say(yuna, '내일 합주 어때요?')
-  await expect(bubbles(jun, '내일 합주 어때요?')).toBeVisible()
-  await expect(sentBubbles(yuna, '내일 합주 어때요?')).toHaveCount(1)
+  await jun.getByRole('dialog').getByRole('link', { name: '프로필 보기' }).tap()
+  // who is no friend is asked first
+  await jun.getByRole('button', { name: '채팅 요청' }).tap()
+  await jun.getByLabel('함께 보낼 말').fill('제가 베이스예요')
   await expectAccessible(jun)
+  await jun.getByRole('button', { name: '보내기' }).tap()
+  await expect(jun.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
+
+  await yuna.goto('/my/notifications')
+  await yuna.getByRole('link', { name: new RegExp(`^${hisName}님이 매칭을 요청하셨습니다.`) }).tap()
+  await expect(yuna.getByText('제가 베이스예요')).toBeVisible()
+  await yuna.getByRole('button', { name: '채팅 수락' }).tap()
+  await expect(composer(yuna)).toBeVisible()
+  await say(yuna, '내일 합주 어때요?')
+
+  await jun.goto('/home/private-chat')
+  await expect(jun.getByText('내일 합주 어때요?')).toBeVisible()
+  await expectAccessible(jun)
+  await jun.getByRole('link', { name: herName }).tap()
+  await expect(bubbles(jun, '내일 합주 어때요?')).toBeVisible()
+  await say(jun, '좋아요')
+  await expect(bubbles(yuna, '좋아요')).toBeVisible()
+  await expect(sentBubbles(jun, '좋아요')).toHaveCount(1)
+  await expectAccessible(yuna)
 })

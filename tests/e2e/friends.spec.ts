@@ -106,7 +106,7 @@ test('crossing requests make both friends, and a request can be taken back', asy
   await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
   await expectAccessible(hers)
   await button(hers, '보내기').tap()
-  await expect(hers.getByText('친구 신청을 보냈습니다.')).toBeVisible()
+  await expect(hers.getByText('서로 친구가 되었습니다.')).toBeVisible()
   await expect(button(hers, '친구')).toBeDisabled()
   await expect(tab(his, /^친구 1$/)).toBeVisible(SOON)
   await expect(tab(his, /^(받은|보낸) 신청$/)).toHaveCount(2)
