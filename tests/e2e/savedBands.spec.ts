@@ -109,6 +109,8 @@ test('bands are saved, viewed, removed and joined', async ({ server, openPhone, 
   await expect(inDialog(page).getByRole('heading', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
   await expectAccessible(page)
   await inDialog(page).getByRole('button', { name: '예' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: '지원하기' })).toBeVisible()
+  await button(page, '지원하기').tap()
   await expect(page).toHaveURL(/\/home\/private-chat\?roomId=\d+&roomType=BAND-APPLICANT$/)
 
   await page.goto(`/bands/${first!.bandId}/chat`)

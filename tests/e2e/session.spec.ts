@@ -135,6 +135,6 @@ test('a log-out in one tab ends the session in the other', async ({ page: one, r
   const two = await one.context().newPage()
   await two.goto('/robots.txt')
   await two.evaluate(() => localStorage.clear())
-  await expect(one).toHaveURL(/\/login$/)
+  await expect(one).toHaveURL(/\/login\?next=/)
   await expect(conversation(one)).toHaveCount(0)
 })

@@ -74,7 +74,7 @@ test('a device logged out elsewhere goes to the log-in by itself within seconds'
   await expect(row).toBeVisible()
 
   await end(mine, 'Linux 컴퓨터 로그아웃')
-  await expect(lost).toHaveURL(/\/login$/, SOON)
+  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
   await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
   await expect(lost.getByRole('alert')).toHaveCount(0)
   expect(await tokens(lost)).toEqual([null, null, null])
@@ -88,7 +88,7 @@ test('a device logged out elsewhere goes to the log-in by itself within seconds'
   await mine.reload()
   await expect(row).toBeVisible()
   await end(mine, '다른 기기 모두 로그아웃')
-  await expect(lost).toHaveURL(/\/login$/, SOON)
+  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
   await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
   await mine.reload()
   await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
@@ -121,7 +121,7 @@ test('the remaining devices reconnect without a visible sign and miss nothing', 
     await say(talking, `그녀가 ${n}`)
   }
   await ending
-  await expect(lost).toHaveURL(/\/login$/, SOON)
+  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
   for (const page of [talking, his])
     for (let n = 0; n < 6; n += 1) {
       await expect(bubbles(page, `그가 ${n}`)).toHaveCount(1)

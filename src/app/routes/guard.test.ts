@@ -19,11 +19,12 @@ it.each<[Access, visitor: string | null, member: string | null, newcomer: string
 describe('the address asked for', () => {
   const login = (next: string) => new URL(`http://localhost/login?${new URLSearchParams({ next })}`)
 
-  it('is remembered by the log-in, except home and the screen with the log-out', () => {
+  it('is remembered by the log-in, except home and the screens on which members end their session', () => {
     const where = (path: string) => whereInstead('member', visitor, new URL(path, 'http://localhost'))
     expect(where('/profile-detail/3')).toBe('/login?next=%2Fprofile-detail%2F3')
     expect(where('/')).toBe('/login')
     expect(where('/my')).toBe('/login')
+    expect(where('/my/setting')).toBe('/login')
   })
 
   it('is opened after the log-in', () => {

@@ -32,8 +32,8 @@ export function whereInstead(
   }
 }
 
-/** The log-in leads to home anyway, and `/my` is where members log out. */
-const NOT_ASKED_FOR = [paths.home(), paths.my()]
+/** The log-in leads to home anyway. On `/my` members log out, and in the settings they withdraw. */
+const NOT_ASKED_FOR = [paths.home(), paths.my(), paths.settings()]
 
 /** What the log-in remembers of the address that was asked for. */
 const wayBack = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined =>
