@@ -49,7 +49,7 @@ test('two strangers sign up on two phones, meet in the lounge, ask and chat', as
   await jun.goto('/home/private-chat')
   await expect(jun.getByText('내일 합주 어때요?')).toBeVisible()
   await expectAccessible(jun)
-  await jun.getByRole('link', { name: herName }).tap()
+  await jun.getByRole('link', { name: new RegExp(`^${herName}`) }).tap()
   await expect(bubbles(jun, '내일 합주 어때요?')).toBeVisible()
   await say(jun, '좋아요')
   await expect(bubbles(yuna, '좋아요')).toBeVisible()
