@@ -22,7 +22,11 @@ export function useApplicants(bandId: number) {
   const news = useDebounced(rooms, NEWS_SETTLES_MS)
   const { currentData: list, refetch } = result
 
+  /** All rooms of the row since the lists were last compared: one may come and go before the news settle. */
   const seen = useRef<Rooms>([])
+  useEffect(() => {
+    if (rooms) seen.current = [...seen.current, ...rooms]
+  }, [rooms])
   const catchUp = useEffectEvent(() => {
     const before = seen.current
     seen.current = news ?? before
