@@ -83,6 +83,7 @@ describe('accepting an applicant (RC5)', () => {
           bandId,
           content: '합격 · 해일',
           timestamp: '2025-08-04T03:00:00.000Z',
+          isNews: true,
         },
       },
     ])
