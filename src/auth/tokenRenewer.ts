@@ -75,7 +75,7 @@ function adopt(storage: TokenStorage, store: SessionStore): Renewal<never> {
 const LOCK = 'hapju-token-renewal'
 
 /** A write to local storage becomes readable a moment later in a tab that runs in another process. */
-const READ_EVERYWHERE_MS = 50
+const READ_EVERYWHERE_MS = 200
 
 /**
  * Lets the next tab in once it can read what this one has written. Web Locks exist only on secure pages.
