@@ -7,7 +7,7 @@ import { BandSession } from '../sessions.ts'
 export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** What is told about an application: to the manager that it has arrived, to the applicant the decision. */
+/** APPLIED tells the manager that an application has arrived; PASS and FAIL tell the applicant the decision. */
 export const APPLICATION_NEWS = ['APPLIED', 'PASS', 'FAIL'] as const
 export type ApplicationNews = (typeof APPLICATION_NEWS)[number]
 

@@ -288,7 +288,7 @@ export const messages = pgTable(
     roomId: ref('room_id')
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    /** For SYSTEM the member whose doing it tells. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
+    /** SYSTEM: the member who did it. Null: the member has been deleted (shown as id 0, 알 수 없는 사용자). */
     senderId: ref('sender_id').references(() => members.id, { onDelete: 'set null' }),
     type: text('type', { enum: ['TEXT', 'SYSTEM', 'IMAGE', 'AUDIO'] })
       .notNull()

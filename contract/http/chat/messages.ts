@@ -15,7 +15,7 @@ export const SYSTEM_SENDER_NAME = 'System'
 /** The sender shown for a deleted member (docs/wire.md "What is kept"). */
 export const UNKNOWN_MEMBER_ID = 0
 export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
-/** The last SYSTEM line of an application room: its band has ended (RC2), and nobody is in the room any more. */
+/** The last SYSTEM line of an application room. RC2 has ended the band, and both sides have left the room. */
 export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
 
 /**

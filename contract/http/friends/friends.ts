@@ -54,8 +54,8 @@ export const requestFriend = call({
 
 /**
  * F3. Accepts a friend request, as its receiver: both become friends, the request's notification is deleted,
- * and the requester gets one. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered, or withdrawn in the
- * meantime).
+ * and the requester gets one. Refuses: FRIEND4004, COMMON403 (not the receiver), FRIEND4010 (answered, or
+ * withdrawn in the meantime).
  */
 export const acceptFriend = call({
   id: 'F3',

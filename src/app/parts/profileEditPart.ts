@@ -3,7 +3,7 @@ import { profilePictureReducer } from '#src/features/profile/editor/profilePictu
 import type { StoreKit } from '../store.ts'
 import { attachSessionDraft } from './sessionDraft.ts'
 
-/** What is being changed in the profile editor. The part joins when the editor is first opened. */
+/** The draft of the profile editor. It joins the store when the editor is first opened. */
 export async function attachProfileEdit(kit: StoreKit): Promise<void> {
   await Promise.all([
     attachSessionDraft(kit, 'profileEdit', profileEditReducer),

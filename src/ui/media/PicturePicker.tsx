@@ -46,9 +46,9 @@ const IDLE: Step = { at: 'idle' }
  *   idle ─▶ choosing ─▶ camera ─▶ cropping ─▶ picked
  *     └────────┴──▶ (file) reading ──┘ └─▶ unreadable
  *
- * Without a camera API and without a picture to remove there is no choice: the file picker opens at once. It also opens, without a message,
- * when the camera is denied, absent or busy. The sheet then stays open, because after the long wait the
- * browser may require another tap. With `yesOrNo` the first step is that question, with or without a camera.
+ * Without a camera API and without a picture to remove there is no choice: the file picker opens at once. It
+ * also opens, without a message, when the camera is denied, absent or busy. The sheet then stays open, because
+ * after the long wait the browser may require another tap. With `yesOrNo` the first step is that question, with or without a camera.
  */
 export function PicturePicker(props: PicturePickerProps) {
   const { title, asks = 'source', round, onPicked, onUnreadable, onRemove, children } = props

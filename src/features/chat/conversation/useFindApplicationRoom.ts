@@ -17,7 +17,8 @@ export function useFindApplicationRoom(bandId: number | null): () => Promise<num
   }, [readRooms, bandId])
 }
 
-function applicationRoomOf(rooms: readonly RoomInfo[], bandId: number | null): number | null {
+/** The room of a pending or passed application to the band; null: none. */
+export function applicationRoomOf(rooms: readonly RoomInfo[], bandId: number | null): number | null {
   const room = rooms.find(
     (one) => one.roomType === 'BAND-APPLICANT' && one.bandId === bandId && one.passFail !== 'FAIL',
   )

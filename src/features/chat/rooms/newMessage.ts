@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firstGraphemes } from '#contract/text.ts'
 import type { UnreadData } from '#contract/ws/frames.ts'
-import { paths } from '#src/lib/paths.ts'
 import { chatApi } from '../chatApi.ts'
-import { findRoom, type RoomSummary } from '../timeline/roomList.ts'
+import { findRoom } from '../timeline/roomList.ts'
 import { selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
+import { conversationOf } from './rooms.ts'
 import { roomsSight } from './roomsSight.ts'
 
 /** A longer message is cut; the room has the whole. */
@@ -31,7 +31,7 @@ export async function describeMessage(
   if (!room) return null
   const sender = room.people.find(({ memberId }) => memberId === senderId)?.nickname
   const from = room.roomType === 'GROUP' && sender ? `${room.title} · ${sender}` : room.title
-  return { text: `${from}: ${shortened(content)}`, to: addressOfRoom(room) }
+  return { text: `${from}: ${shortened(content)}`, to: conversationOf(room) }
 }
 
 /** A first message makes a room that the cached list lacks. */
@@ -44,18 +44,6 @@ async function findListed({ dispatch }: Pick<Store, 'dispatch'>, roomId: number)
     if (room) return room
   }
   return null
-}
-
-function addressOfRoom({ roomId, roomType }: RoomSummary): string {
-  switch (roomType) {
-    case 'GROUP':
-      return paths.groupChat(roomId)
-    case 'PRIVATE':
-      return paths.privateChat(roomId)
-    case 'BAND-APPLICANT':
-    case 'BAND-MANAGER':
-      return paths.bandRoom(roomId)
-  }
 }
 
 function shortened(content: string): string {

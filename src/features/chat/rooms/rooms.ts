@@ -1,7 +1,7 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { RowTarget } from '../timeline/roomList.ts'
+import type { RoomSummary, RowTarget } from '../timeline/roomList.ts'
 
 /** docs/product/chat.md "Room list": all, general and band rooms. */
 export const FILTERS = { all: '전체', general: '일반', band: '밴드' } as const
@@ -18,16 +18,19 @@ export const targetOf = (room: RoomInfo): RowTarget =>
   room.roomType === 'BAND-MANAGER' ? { bandId: room.bandId } : { roomId: room.roomId }
 
 /** The page that a tap on a row opens (docs/product/chat.md "Room list"). */
-export function addressOf(room: RoomInfo): string {
-  switch (room.roomType) {
-    case 'BAND-MANAGER':
-      return paths.bandRecruit(room.bandId)
+export const addressOf = (room: RoomInfo): string =>
+  room.roomType === 'BAND-MANAGER' ? paths.bandRecruit(room.bandId) : conversationOf(room)
+
+/** The conversation of a room, also of one inside a managed band's row. */
+export function conversationOf({ roomId, roomType }: Pick<RoomSummary, 'roomId' | 'roomType'>): string {
+  switch (roomType) {
     case 'PRIVATE':
-      return paths.privateChat(room.roomId)
+      return paths.privateChat(roomId)
     case 'GROUP':
-      return paths.groupChat(room.roomId)
+      return paths.groupChat(roomId)
     case 'BAND-APPLICANT':
-      return paths.bandRoom(room.roomId)
+    case 'BAND-MANAGER':
+      return paths.bandRoom(roomId)
   }
 }
 

@@ -4,7 +4,6 @@ import type { Applicant } from '#contract/http/recruitments/applications.ts'
 import {
   type Attempt,
   attemptText,
-  hasLostRoom,
   isBehind,
   peopleWhoApplied,
   sessionsToShow,
@@ -91,9 +90,9 @@ describe('the list of applicants is outdated', () => {
     expect(isBehind(applicants, [room])).toBe(true)
   })
 
-  it('when a room has left the room list, but not when it was never there', () => {
-    expect(hasLostRoom([aRoom(1), aRoom(2)], [aRoom(2)])).toBe(true)
-    expect(hasLostRoom([aRoom(2)], [aRoom(1), aRoom(2)])).toBe(false)
+  it('when the room of a pending one has left the room list, but not that of a decided one', () => {
+    expect(isBehind([anApplicant(1), anApplicant(2)], [aRoom(2)])).toBe(true)
+    expect(isBehind([anApplicant(1, { passFail: 'PASS' }), anApplicant(2)], [aRoom(2)])).toBe(false)
   })
 
   it.each([

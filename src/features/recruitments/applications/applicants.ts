@@ -37,9 +37,12 @@ export const stillChosen = (applicants: readonly Applicant[], chosen: ReadonlySe
   applicants.filter((each) => isPending(each) && chosen.has(each.roomId))
 
 /**
- * Whether the room list (CH1) has a room, a message or a decision that the list of applicants (RC4) lacks.
+ * Whether the room list (CH1) has a room, a message or a decision that the list of applicants (RC4) lacks, or
+ * lacks the room of a pending one: that application was taken back.
  */
 export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['chatRoomInfo']): boolean {
+  const listed = new Set(rooms.map(({ roomId }) => roomId))
+  if (applicants.some((each) => isPending(each) && !listed.has(each.roomId))) return true
   const byRoom = new Map(applicants.map((each) => [each.roomId, each]))
   return rooms.some(({ roomId, lastMessageAt, passFail }) => {
     const known = byRoom.get(roomId)
@@ -47,12 +50,6 @@ export function isBehind(applicants: readonly Applicant[], rooms: ManagerRoom['c
     return (passFail !== 'PENDING' && isPending(known)) || at(lastMessageAt) > at(known.lastMessageAt)
   })
 }
-
-/**
- * Whether a room has left the room list since: its application was taken back, or its manager has left it.
- */
-export const hasLostRoom = (before: ManagerRoom['chatRoomInfo'], now: ManagerRoom['chatRoomInfo']): boolean =>
-  before.some(({ roomId }) => !now.some((room) => room.roomId === roomId))
 
 const at = (timestamp: string | null) => (timestamp === null ? -Infinity : Date.parse(timestamp))
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useDebounced } from '#src/lib/time/debounced.ts'
 import { useListApplicationsQuery } from '../recruitmentsApi.ts'
-import { hasLostRoom, isBehind } from './applicants.ts'
+import { isBehind } from './applicants.ts'
 
 /** Several messages within this time cause one request. */
 const NEWS_SETTLES_MS = 600
@@ -22,15 +22,8 @@ export function useApplicants(bandId: number) {
   const news = useDebounced(rooms, NEWS_SETTLES_MS)
   const { currentData: list, refetch } = result
 
-  /** All rooms of the row since the lists were last compared: one may come and go before the news settle. */
-  const seen = useRef<Rooms>([])
-  useEffect(() => {
-    if (rooms) seen.current = [...seen.current, ...rooms]
-  }, [rooms])
   const catchUp = useEffectEvent(() => {
-    const before = seen.current
-    seen.current = news ?? before
-    if (list && news && (hasLostRoom(before, news) || isBehind(list.bandChatList, news))) void refetch()
+    if (list && news && isBehind(list.bandChatList, news)) void refetch()
   })
   // once per change of the row: if the two lists disagree permanently, further requests would not help
   useEffect(() => catchUp(), [news])

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useListRoomsQuery } from '#src/features/chat/public.ts'
+import { applicationRoomOf, useListRoomsQuery } from '#src/features/chat/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -42,11 +41,7 @@ function useEarlierRoom(bandId: number): number | null | undefined {
   const { data, error } = useListRoomsQuery()
   const [earlier, setEarlier] = useState<number | null>()
   if (earlier !== undefined || (!data && !error)) return earlier
-  const room = data?.find(
-    (each): each is ApplicantRoom =>
-      each.roomType === 'BAND-APPLICANT' && each.bandId === bandId && each.passFail !== 'FAIL',
-  )
-  setEarlier(room?.roomId ?? null)
+  setEarlier(applicationRoomOf(data ?? [], bandId))
   return undefined
 }
 
