@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
+import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
 import { fetchLateStyles } from '#src/ui/frame/lateStyles.ts'
@@ -57,11 +58,13 @@ export async function startApp({
     void firstAnswers(store).then(() => {
       if (isDisposed) return
       fetchLateStyles()
-      void fetchToasts()
+      stopToasts = fetchToasts()
       goOnIfSignedIn()
     })
   void ready.then(leaveDeadOverlay)
+  let stopToasts = () => {}
   let stopBringing = () => {}
+  let stopChat = () => {}
   let isDisposed = false
   followPendingChoices(store, { loggedOut: false })
 
@@ -73,11 +76,13 @@ export async function startApp({
 
   function goOnIfSignedIn() {
     stopBringing()
+    stopChat()
     if (!selectIsAuthenticated(store.getState())) return
     stopBringing = bringMy(store)
-    import('./parts/chatPart.ts').then(
+    stopChat = keepLoading(
+      () => import('./parts/chatPart.ts'),
       ({ attachChat }) => attachChat(kit),
-      (error: unknown) => logProblem('the chat could not be loaded', error),
+      (error) => logProblem('the chat could not be loaded', error),
     )
   }
 
@@ -96,7 +101,9 @@ export async function startApp({
     ready,
     dispose: () => {
       isDisposed = true
+      stopToasts()
       stopBringing()
+      stopChat()
       router.dispose()
       kit.dispose()
     },

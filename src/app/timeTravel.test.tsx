@@ -73,7 +73,9 @@ async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
   await started.ready
   render(started.element)
   const world = () => outside(started, seen, network)
-  return { machine: theTimeMachine(), seen, network, world, app: started, user: userEvent.setup() }
+  /** After the last request that the app makes by itself: a later one would belong to the present. */
+  const calm = () => waitFor(() => expect(seen.map((request) => request.path)).toContain('/api/profile'))
+  return { machine: theTimeMachine(), seen, network, world, calm, app: started, user: userEvent.setup() }
 }
 
 /** Everything that is visible outside the app. */
@@ -117,7 +119,7 @@ it('stepping back through a log-in and a log-out sends, navigates and stores not
 
 it('stepping back in a conversation redraws it without requests, dials, subscriptions or messages', async () => {
   makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
-  const { machine, network, world, user } = await anAppWithDevTools(paths.privateChat(7))
+  const { machine, network, world, calm, user } = await anAppWithDevTools(paths.privateChat(7))
   await waitFor(() => expect(network.lines).toHaveLength(1))
   await act(async () => network.line.open())
   await user.type(await screen.findByRole('textbox'), '내일 합주 어때요?{Enter}')
@@ -125,6 +127,7 @@ it('stepping back in a conversation redraws it without requests, dials, subscrip
   // typing events are sent too, depending on how long the typing takes
   const messages = () => network.line.sent.filter(({ destination }) => destination === privateSend(7))
   await waitFor(() => expect(messages()).toHaveLength(1))
+  await calm()
   const last = machine.last()
   const before = world()
 
@@ -139,13 +142,12 @@ it('replaying a conversation with older messages asks for none of them', async (
   makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
   const messages = Array.from({ length: 20 }, (_, i) => aMessage(120 - i))
   const page = { messages, hasNext: true, lastMessageId: 101 }
-  const { machine, network, seen, world, app } = await anAppWithDevTools(paths.privateChat(7), page)
+  const { machine, network, seen, world, calm, app } = await anAppWithDevTools(paths.privateChat(7), page)
   await waitFor(() => expect(network.lines).toHaveLength(1))
   await act(async () => network.line.open())
   expect(await screen.findByText('말 120')).toBeVisible()
   await waitFor(() => expect(app.store.getState()).toHaveProperty('timeline.rooms.7.hasOlder', false))
-  // the last request that the app makes by itself
-  await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/profile'))
+  await calm()
   const last = machine.last()
   const before = world()
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { selectToasts } from './toastsSlice.ts'
 
 type Stack = ComponentType<{ aboveTabs: boolean }>
@@ -8,13 +9,9 @@ const toastStack = () => import('./ToastStack.tsx')
 
 /**
  * Loads the toasts' rendering in advance, because the first toast may be the one about a missing connection.
- * Never rejects.
+ * Returns a function that stops it.
  */
-export const fetchToasts = (): Promise<void> =>
-  toastStack().then(
-    () => {},
-    () => {},
-  )
+export const fetchToasts = (): (() => void) => keepLoading(toastStack, () => {})
 
 /**
  * Shows the toasts: above the tab bar, or above the edge of the window. notistack is loaded with the first

@@ -1,6 +1,7 @@
 import { saveAlbum } from '#contract/http/archive/archivedAlbums.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
+import { loadedInAdvance } from './harness/page.ts'
 import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -89,6 +90,7 @@ test('offline nothing seems to be added, which is said at once', async ({ failin
   await page.goto('/my/archive/add?q=혁오')
   const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
   await expect(plus).toBeVisible()
+  await loadedInAdvance(page)
   await page.context().setOffline(true)
   await plus.tap()
   // sooner than a failed request could have been repeated

@@ -8,7 +8,8 @@ import {
   say,
   sentBubbles,
 } from './harness/chat.ts'
-import { button } from './harness/page.ts'
+import { LINE_NOISE } from './harness/line.ts'
+import { button, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
@@ -54,6 +55,26 @@ test('after 30 s in a tunnel all 57 messages are there, in order, each once', as
   await expectAllSent(page)
   await expect(page.getByText('오프라인입니다. 연결되면 자동으로 전송합니다.')).toHaveCount(0)
   expect(await readConversation(page)).toEqual(['터널 앞', ...missed, '터널에서'])
+})
+
+test('the chat that could not be loaded at the start comes with the network', async ({
+  server,
+  openPhone,
+  yuna,
+  jun,
+  roomId,
+}) => {
+  const page = await openPhone({ as: yuna, noise: [...LINE_NOISE, /the chat could not be loaded/] })
+  await page.route('**/chatPart-*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/chatPart-'))
+  await page.goto('/')
+  await expect(title(page, 'Home')).toBeVisible()
+  await failed
+  await page.context().setOffline(true)
+  await page.unroute('**/chatPart-*')
+  await page.context().setOffline(false)
+  await sayAll(server, jun, roomId, ['들려요?'])
+  await expect(page).toHaveTitle(/^\(1\)/)
 })
 
 test('two unsent messages survive a reload and are sent once', async ({

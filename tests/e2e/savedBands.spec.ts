@@ -182,6 +182,8 @@ test('two tabs save and remove the same band without an error', async ({ server,
   for (const page of tabs) {
     await button(page, '저장').tap()
     await expect(page.getByText('밴드가 저장되었습니다!')).toBeVisible()
+    // A tab that read the list after the removal below would offer 저장 again.
+    await expect(button(page, '저장한 밴드에서 삭제')).toBeVisible()
   }
   expect(await ask(server, listBookmarks, { as: yuna })).toHaveLength(1)
   await ask(server, removeBookmark, { as: yuna, path: { bandId: band!.bandId } })

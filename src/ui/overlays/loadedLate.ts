@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { keepLoading } from '#src/lib/page/keepLoading.ts'
 
 interface Openable {
   open: boolean
@@ -55,8 +56,8 @@ export function loadedWhenOpen<Props extends Openable>(
 }
 
 /**
- * A part of a screen that is loaded when it is first shown. A failed load is repeated once the phone is
- * online, and whenever the part is shown again. `Meanwhile` is shown until it is loaded.
+ * A part of a screen that is loaded when it is first shown, until it is there (`keepLoading`). `Meanwhile` is
+ * shown until then.
  */
 export function loadedWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -66,26 +67,14 @@ export function loadedWhenShown<Props extends object>(
 
   return function LoadedWhenShown(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded)
-    const [tries, setTries] = useState(0)
 
     useEffect(() => {
       if (Part) return
-      let gone = false
-      const again = () => setTries((before) => before + 1)
-      load().then(
-        (part) => {
-          loaded = part
-          if (!gone) setPart(() => part)
-        },
-        () => {
-          if (!gone) window.addEventListener('online', again, { once: true })
-        },
-      )
-      return () => {
-        gone = true
-        window.removeEventListener('online', again)
-      }
-    }, [Part, tries])
+      return keepLoading(load, (part) => {
+        loaded = part
+        setPart(() => part)
+      })
+    }, [Part])
 
     if (Part) return createElement(Part, props)
     return Meanwhile ? createElement(Meanwhile, props) : null

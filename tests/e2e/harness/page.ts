@@ -56,3 +56,21 @@ export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
+
+/** What follows the first screen of a signed-in member (`startApp`). */
+const IN_ADVANCE = ['chatPart', 'ToastStack']
+
+/** Resolves when the page has loaded the parts of the app that a later screen needs even without a network. */
+export const loadedInAdvance = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (names) =>
+          names.filter(
+            (name) =>
+              !performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}-`)),
+          ),
+        IN_ADVANCE,
+      ),
+    )
+    .toEqual([])

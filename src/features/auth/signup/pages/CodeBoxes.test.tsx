@@ -40,6 +40,19 @@ it('the focus moves on with every digit, however fast it is typed', async () => 
   expect(box(5)).toHaveFocus()
 })
 
+it('the focus moves on with a digit that is the same as before, and the last one sends the code', async () => {
+  const onComplete = vi.fn<() => void>()
+  render(<Form initial="12345" onComplete={onComplete} />)
+  await userEvent.click(box(1))
+  await userEvent.keyboard('927')
+  expect(digits()).toEqual(['9', '2', '7', '4', '5'])
+  expect(box(4)).toHaveFocus()
+  await userEvent.keyboard('4')
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.keyboard('5')
+  expect(onComplete).toHaveBeenCalledOnce()
+})
+
 it('a paste of the whole code fills all boxes, even into the third one', async () => {
   render(<Form />)
   await userEvent.click(box(3))
@@ -56,20 +69,20 @@ it('a paste of a part into the third box fills the boxes from there on', async (
 
 it('autofill of the whole code into the first box fills all boxes', () => {
   render(<Form />)
-  fireEvent.change(box(1), { target: { value: '12345' } })
+  fireEvent.input(box(1), { target: { value: '12345' } })
   expect(digits()).toEqual(['1', '2', '3', '4', '5'])
 })
 
 it('two digits that arrive in one box are spread over two', () => {
   render(<Form />)
-  fireEvent.change(box(1), { target: { value: '12' } })
+  fireEvent.input(box(1), { target: { value: '12' } })
   expect(digits()).toEqual(['1', '2', '', '', ''])
   expect(box(3)).toHaveFocus()
 })
 
 it('a digit typed into a full box replaces the one in it', () => {
   render(<Form initial="40718" />)
-  fireEvent.change(box(2), { target: { value: '09' } })
+  fireEvent.input(box(2), { target: { value: '09' } })
   expect(code()).toBe('49718')
   expect(box(3)).toHaveFocus()
 })
@@ -119,7 +132,7 @@ it('letters are ignored, and full-width digits of a Korean keyboard are accepted
   render(<Form />)
   await userEvent.type(box(1), 'a가')
   expect(code()).toBe('')
-  fireEvent.change(box(1), { target: { value: '７' } })
+  fireEvent.input(box(1), { target: { value: '７' } })
   expect(code()).toBe('7')
 })
 

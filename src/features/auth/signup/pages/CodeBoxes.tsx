@@ -94,7 +94,9 @@ export function CodeBoxes(props: CodeBoxesProps) {
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             disabled={disabled}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => onInput(event.target.value, index)}
+            // React calls onChange only for another value: the same digit typed again would not move on
+            onInput={(event) => onInput(event.currentTarget.value, index)}
+            onChange={() => {}}
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => onPaste(event, index)}
           />
