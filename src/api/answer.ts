@@ -3,8 +3,16 @@ import type { AnyCall } from '#contract/call.ts'
 import { Envelope } from '#contract/envelope.ts'
 import type { ApiError } from './apiError.ts'
 
-/** The form that RTK Query expects: exactly one of the two is present. */
-export type Answer<T = unknown> = { data: T; error?: undefined } | { data?: undefined; error: ApiError }
+/** What DevTools show of an answer. */
+export interface AnswerMeta {
+  /** The request was sent before the app was loaded (`early.ts`). */
+  isEarly?: true
+}
+
+/** The form that RTK Query expects: exactly one of `data` and `error` is present. */
+export type Answer<T = unknown> =
+  | { data: T; error?: undefined; meta?: AnswerMeta }
+  | { data?: undefined; error: ApiError; meta?: AnswerMeta }
 
 /** Reads the answer of a call: unwraps the envelope and checks the value against the contract's schema. */
 export async function readAnswer(call: AnyCall, response: Response): Promise<Answer> {

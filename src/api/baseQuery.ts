@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, AnswerMeta } from './answer.ts'
 import type { ApiError } from './apiError.ts'
 import { isOffline } from './offline.ts'
 import type { ApiRequest, Asked } from './request.ts'
@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
  * once. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
  * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
  */
-export const baseQuery: BaseQueryFn<Asked, unknown, ApiError> = async (asked, api) => {
+export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
   const { wait } = api.extra as Services
   for (let failures = 1; ; failures += 1) {
     const answer = await sendRenewing(asked, api)

@@ -22,7 +22,8 @@ export async function send(
     const early = request.call.method === 'GET' ? await takeEarly(address, accessToken) : null
     const message = { ...messageOf(request, accessToken), signal: controller.signal }
     const response = early ?? (await transfer(address, message, abortWithin, request.onProgress))
-    return await readAnswer(request.call, response)
+    const answer = await readAnswer(request.call, response)
+    return early ? { ...answer, meta: { isEarly: true } } : answer
   } catch {
     return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } }
   } finally {

@@ -1,9 +1,11 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '#src/api/api.ts'
+import type { ApiError } from '#src/api/apiError.ts'
 import type { Services } from '#src/api/services.ts'
-import { sessionCalls } from '#src/api/sessionCalls.ts'
+import { refreshTokens, revokeTokens } from '#src/api/sessionCalls.ts'
 import { authOf, type AuthState } from '#src/auth/authSlice.ts'
+import type { RefreshAnswer } from '#src/auth/sessionCalls.ts'
 import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
 import { adoptStoredSession } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
@@ -42,8 +44,16 @@ export function makeStore({
   dial,
   onSessionChange = () => {},
 }: StoreOptions = {}) {
-  const { refresh, revoke } = sessionCalls
-  const services: Services = { wait, renewer: makeTokenRenewer(tokens, exclusively, refresh), revoke }
+  const refresh = async (refreshToken: string): Promise<RefreshAnswer<ApiError>> => {
+    const { data, error } = await store.dispatch(refreshTokens(refreshToken))
+    if (!error) return { outcome: 'refreshed', tokens: { refreshToken, ...data } }
+    return error.kind === 'refused' ? { outcome: 'refused' } : { outcome: 'unanswered', error }
+  }
+  const services: Services = {
+    wait,
+    renewer: makeTokenRenewer(tokens, exclusively, refresh),
+    revoke: async (pair) => void (await store.dispatch(revokeTokens(pair))),
+  }
   const late = makeMiddlewareSlot()
 
   const store = configureStore({

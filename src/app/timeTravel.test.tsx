@@ -1,18 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
 import { privateSend } from '#contract/ws/destinations.ts'
-import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
+import { askEarly } from '#src/api/early.ts'
+import { enveloped, refusal, stubServer } from '#src/api/testing/stubServer.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { withdraw } from '#src/features/auth/withdrawal/withdrawal.ts'
+import { chatApi } from '#src/features/chat/chatApi.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
 import { startApp, type App } from './startApp.tsx'
+import { makeStore } from './store.ts'
 
 // Redux Toolkit looks for the DevTools when it is loaded, so they are installed before the imports above.
 const { theTimeMachine } = await vi.hoisted(() => import('./testing/timeMachine.ts'))
@@ -169,4 +173,51 @@ it('stepping back in a sign-up shows the earlier draft', async () => {
   await act(async () => machine.travelTo(unsent))
   expect(screen.queryByText('yuna@hapju.kr로 보냈어요.')).toBeNull()
   expect(world()).toEqual(before)
+})
+
+describe('DevTools list', () => {
+  const types = (machine: ReturnType<typeof theTimeMachine>) => machine.actions().map(({ type }) => type)
+
+  it('the log-out (A3) and the renewal of the tokens that it needs (A2)', async () => {
+    makeTokenStorage().saveSession({ accessToken: 'expired', refreshToken: 'r', memberId: 3 }, false)
+    stubServer(({ path, token }) => {
+      if (path === '/auth/refreshToken') return { json: { accessToken: 'new' } }
+      return token === 'Bearer new' ? { json: { message: '' } } : refusal(401, 'AUTH_006')
+    })
+    const { store, dispose } = makeStore()
+    await store.dispatch(logOut())
+    dispose()
+    expect(types(theTimeMachine()).filter((type) => /^api\/(logout|refresh)/.test(type))).toEqual([
+      'api/logout/pending',
+      'api/refreshTokens/pending',
+      'api/refreshTokens/fulfilled',
+      'api/logout/fulfilled',
+    ])
+  })
+
+  it('a withdrawal (A4) that is refused', async () => {
+    makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+    stubServer(() => refusal(400, 'COMMON400'))
+    const { store, dispose } = makeStore()
+    await store.dispatch(withdraw(3))
+    dispose()
+    expect(types(theTimeMachine())).toContain('api/withdraw/rejected')
+  })
+
+  it('which answers were asked for before the app was loaded', async () => {
+    makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+    stubServer(() => enveloped({ chatRoomInfos: [ROOM] }))
+    askEarly(['/api/chat/rooms'], 'a')
+    const { store, dispose } = makeStore()
+    await store.dispatch(chatApi.endpoints.listRooms.initiate())
+    await store.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))
+    dispose()
+    const fulfilled = theTimeMachine()
+      .actions()
+      .filter(({ type }) => type === 'api/executeQuery/fulfilled')
+    expect(fulfilled).toEqual([
+      expect.objectContaining({ meta: expect.objectContaining({ baseQueryMeta: { isEarly: true } }) }),
+      expect.objectContaining({ meta: expect.objectContaining({ baseQueryMeta: undefined }) }),
+    ])
+  })
 })

@@ -3,6 +3,8 @@ import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit'
 interface Lifted {
   /** All states so far, the oldest first. */
   past: unknown[]
+  /** All actions so far. */
+  actions: Action[]
   /** The index of the shown state. */
   at: number
 }
@@ -13,6 +15,8 @@ interface TimeMachine {
   /** The index of the newest state for which this is true. */
   lastWhere: (holds: (state: never) => boolean) => number
   travelTo: (index: number) => void
+  /** What the DevTools list. */
+  actions: () => Action[]
 }
 
 const TRAVELLED = 'test/travelled'
@@ -30,22 +34,23 @@ export function theTimeMachine(): TimeMachine {
  * travelling shows another state to the subscribers, but passes no middleware.
  */
 function lift(reducer: Reducer): Reducer<Lifted | undefined> {
-  return (lifted = { past: [], at: -1 }, action: Action & { at?: number }) => {
-    const { past, at } = lifted
-    if (action.type === TRAVELLED) return { past, at: action.at ?? at }
+  return (lifted = { past: [], actions: [], at: -1 }, action: Action & { at?: number }) => {
+    const { past, actions, at } = lifted
+    if (action.type === TRAVELLED) return { past, actions, at: action.at ?? at }
     const next = [...past, reducer(past.at(-1), action)]
-    return { past: next, at: at === past.length - 1 ? at + 1 : at }
+    return { past: next, actions: [...actions, action], at: at === past.length - 1 ? at + 1 : at }
   }
 }
 
 const timeMachine: StoreEnhancer = ((createStore) => (reducer: Reducer, preloaded: unknown) => {
-  const start = { past: [reducer(preloaded, { type: 'test/started' })], at: 0 }
+  const start = { past: [reducer(preloaded, { type: 'test/started' })], actions: [], at: 0 }
   const store = createStore(lift(reducer), start as never)
   const lifted = () => store.getState() as unknown as Lifted
   newest = {
     last: () => lifted().past.length - 1,
     lastWhere: (holds) => lifted().past.findLastIndex((state) => holds(state as never)),
     travelTo: (at) => void store.dispatch({ type: TRAVELLED, at } as Action),
+    actions: () => lifted().actions,
   }
   return {
     ...store,

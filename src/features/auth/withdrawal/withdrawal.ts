@@ -4,6 +4,7 @@ import { type ApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts
 import { baseQuery } from '#src/api/baseQuery.ts'
 import { type Asked, request } from '#src/api/request.ts'
 import type { Services } from '#src/api/services.ts'
+import { sessionCall } from '#src/api/sessionCalls.ts'
 import {
   selectMemberId,
   selectWithdrawal,
@@ -28,22 +29,11 @@ type Outcome = ApiError | null
  */
 export const withdraw =
   (memberId: number): Thunk<Outcome> =>
-  async (dispatch, getState, extra) => {
+  async (dispatch, getState) => {
     const mayBeDone = selectWithdrawal(getState()) === 'unsure'
     const askedWith = getState().auth.accessToken
     dispatch(withdrawalBegun())
-    // Not an endpoint of the API slice: at the end of the session its pending requests are dropped.
-    const { signal } = new AbortController()
-    const api = {
-      dispatch,
-      getState,
-      extra,
-      signal,
-      endpoint: 'withdraw',
-      type: 'mutation',
-      abort() {},
-    } as const
-    const { error: failure } = await baseQuery(askFor(memberId), api, {})
+    const { error: failure } = await dispatch(callWithdraw(memberId))
     const isOver = selectMemberId(getState()) === null
     if (failure && isUnanswered(failure) && askedWith !== null)
       return dispatch(findOut(memberId, failure, askedWith))
@@ -53,6 +43,10 @@ export const withdraw =
     }
     return dispatch(end(memberId))
   }
+
+const callWithdraw = sessionCall<string, number>('withdraw', (memberId, api) =>
+  baseQuery(askFor(memberId), api, {}),
+)
 
 /** Uses the newest refresh token, also when the call is repeated after a renewal. */
 const askFor =
