@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { pictureCss } from '../attachments/pictures/PictureMessage.styles.ts'
 import { sizeInBubble } from '../attachments/pictures/pictureSize.ts'
+import { messagesCss } from '../list/ChatBubble.styles.ts'
 import { ChatBubble } from '../list/ChatBubble.tsx'
 import { DateDivider } from '../list/DateDivider.tsx'
 import { MessageText } from '../list/MessageText.tsx'
@@ -100,11 +101,12 @@ const Log = styled.div`
   overscroll-behavior: contain;
 `
 
-/** The padding of a thread. The rows do not depend on it, so a virtual list may bring its own scroller. */
+/** A thread without a virtual list. */
 export const ChatThread = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
   min-height: 0;
   padding: 8px 16px 16px;
+  ${messagesCss}
 `

@@ -4,51 +4,46 @@ import { theme } from '#src/ui/theme.ts'
 const { color, type } = theme
 
 /**
- * One class for every message in every state: variants are data attributes. A constant built by `css` is
- * hashed once, so rendering a row costs Emotion one lookup.
+ * The messages of a thread, part of the thread's own class: a row that is rendered during scrolling brings no
+ * styles. Variants are data attributes. Each message is one grid: the name, the bubble with its time, what
+ * failed, and a note have a row each, and a row that is not there takes no space.
  */
-export const messageCss = css`
-  display: flex;
-  gap: 10px;
-  max-width: 100%;
-  padding-top: 16px;
-  &[data-first='false'] {
+export const messagesCss = css`
+  .message {
+    position: relative;
+    display: grid;
+    grid-template-columns: fit-content(252px) auto;
+    align-items: end;
+    justify-content: start;
+    max-width: 100%;
+    /* the face and its gap */
+    padding: 16px 0 0 46px;
+  }
+  .message[data-first='false'] {
     padding-top: 4px;
   }
-  &[data-mine='true'] {
-    justify-content: flex-end;
+  .message[data-mine='true'] {
+    grid-template-columns: auto fit-content(272px);
+    justify-content: end;
+    justify-items: end;
+    padding-left: 0;
   }
   .face {
-    flex: none;
+    position: absolute;
+    top: 16px;
+    left: 0;
     width: 36px;
   }
-  .stack {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    min-width: 0;
-  }
-  &[data-mine='true'] .stack {
-    align-items: flex-end;
-  }
   .who {
+    grid-area: 1 / 1 / auto / -1;
     margin: 0 0 4px 2px;
     ${type.caption}
     font-weight: 600;
     color: ${color.t2};
   }
-  .line {
-    display: flex;
-    align-items: flex-end;
-    gap: 6px;
-    max-width: 100%;
-  }
-  &[data-mine='true'] .line {
-    flex-direction: row-reverse;
-  }
   .bubble {
+    grid-area: 2 / 1;
     min-width: 0;
-    max-width: 252px;
     padding: 10px 14px;
     border-radius: 18px;
     background: ${color.s2};
@@ -59,58 +54,58 @@ export const messageCss = css`
     -webkit-user-select: text;
     user-select: text;
   }
-  &[data-mine='true'] .bubble {
-    max-width: 272px;
+  .message[data-mine='true'] > .bubble {
+    grid-column: 2;
     background: ${color.redDeep};
   }
-  &[data-first='true'] .bubble {
+  .message[data-first='true'] > .bubble {
     border-top-left-radius: 6px;
   }
-  &[data-first='true'][data-mine='true'] .bubble {
+  .message[data-first='true'][data-mine='true'] > .bubble {
     border-radius: 18px 6px 18px 18px;
   }
   .bubble a {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  &:is([data-state='sending'], [data-state='waiting']) .bubble {
+  .message:is([data-state='sending'], [data-state='waiting']) > .bubble {
     opacity: 0.6;
   }
-  &[data-state='failed'] .bubble {
+  .message[data-state='failed'] > .bubble {
     background: ${color.redSoft};
     box-shadow: inset 0 0 0 1px ${color.redEdge};
   }
   /* the content has its own background and dims itself, so that its buttons stay clear */
-  .bubble[data-bare='true'] {
+  .message[data-mine] > .bubble[data-bare] {
     padding: 0;
     background: none;
     box-shadow: none;
     opacity: 1;
   }
   .meta {
-    flex: none;
+    grid-area: 2 / 2;
+    margin-left: 6px;
     display: flex;
     flex-direction: column;
     align-items: flex-start;
     gap: 1px;
+    white-space: nowrap;
     ${type.micro}
     ${type.numbers}
     font-weight: 500;
     color: ${color.t3};
   }
-  &[data-mine='true'] .meta {
+  .message[data-mine='true'] > .meta {
+    grid-column: 1;
+    margin: 0 6px 0 0;
     align-items: flex-end;
   }
   .meta b {
     font-weight: 700;
     color: ${color.redText};
   }
-  .reason {
-    margin-top: 4px;
-    ${type.caption}
-    color: ${color.redText};
-  }
   .failed {
+    grid-area: 4 / 1 / auto / -1;
     display: flex;
     gap: 16px;
   }
@@ -128,10 +123,25 @@ export const messageCss = css`
     justify-content: center;
     color: ${color.t2};
   }
+  .note {
+    grid-area: 5 / 1 / auto / -1;
+    margin-top: 4px;
+    ${type.caption}
+    color: ${color.t3};
+    text-align: right;
+  }
   /* a phone at 200 % zoom: beside the time only one letter per line would fit */
   @media (max-width: 280px) {
-    .line {
-      flex-wrap: wrap;
+    .message,
+    .message[data-mine='true'] {
+      grid-template-columns: minmax(0, auto);
+    }
+    .message[data-mine] > .bubble {
+      grid-column: 1;
+    }
+    .message[data-mine] > .meta {
+      grid-area: 3 / 1;
+      margin: 6px 0 0;
     }
   }
 `

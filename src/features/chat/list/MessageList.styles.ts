@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
+import { messagesCss } from './ChatBubble.styles.ts'
 import { LIST_START_PX } from './listPlaces.ts'
 
 const { color, type } = theme
@@ -30,8 +31,8 @@ export const Log = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+  ${messagesCss}
   .message {
-    position: relative;
     touch-action: manipulation;
     -webkit-touch-callout: none;
   }
@@ -71,15 +72,9 @@ export const Log = styled.div`
     opacity: 1;
     pointer-events: auto;
   }
-  .message:has([data-mine='true']) > button {
+  .message[data-mine='true'] > button {
     right: auto;
     left: 0;
-  }
-  .note {
-    margin-top: 4px;
-    ${type.caption}
-    color: ${color.t3};
-    text-align: right;
   }
   .face-button {
     position: relative;

@@ -70,35 +70,41 @@ function DayDivider({ row: { label, day }, open }: { row: DayRow; open: RowActio
 function Message({ row, picture, active, lit, actions }: MessageListRowProps & { row: MessageRow }) {
   const { clientMessageId } = row
   return (
-    <div className="message" data-key={row.key} data-lit={lit || undefined} tabIndex={-1}>
-      <ChatBubble
-        mine={row.mine}
-        first={row.first}
-        state={row.state === 'waiting' ? 'sending' : row.state}
-        avatar={!row.mine && row.first && <Face row={row} picture={picture} open={actions.openMember} />}
-        name={row.senderName}
-        time={row.timeLabel}
-        dateTime={row.dateTime}
-        unread={row.unreadBy}
-        bare={row.attachment !== undefined}
-        onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
-        onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
-      >
-        <Content row={row} actions={actions} />
-      </ChatBubble>
-      {row.state === 'failed' && row.failure && <p className="note">{row.failure}</p>}
-      {row.isPaced && <p className="note">{PACED_TEXT}</p>}
-      {active && (
-        <IconButton
-          label="더보기"
-          aria-haspopup="menu"
-          kind="s3"
-          icon={<MoreIcon />}
-          onClick={() => actions.openMenu(row.key)}
-        />
-      )}
-    </div>
+    <ChatBubble
+      rowKey={row.key}
+      lit={lit}
+      mine={row.mine}
+      first={row.first}
+      state={row.state === 'waiting' ? 'sending' : row.state}
+      avatar={!row.mine && row.first && <Face row={row} picture={picture} open={actions.openMember} />}
+      name={row.senderName}
+      time={row.timeLabel}
+      dateTime={row.dateTime}
+      unread={row.unreadBy}
+      bare={row.attachment !== undefined}
+      note={noteOf(row)}
+      onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
+      onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
+      action={
+        active && (
+          <IconButton
+            label="더보기"
+            aria-haspopup="menu"
+            kind="s3"
+            icon={<MoreIcon />}
+            onClick={() => actions.openMenu(row.key)}
+          />
+        )
+      }
+    >
+      <Content row={row} actions={actions} />
+    </ChatBubble>
   )
+}
+
+function noteOf({ state, failure, isPaced }: MessageRow): string | undefined {
+  if (state === 'failed') return failure
+  return isPaced ? PACED_TEXT : undefined
 }
 
 function Content({ row, actions }: { row: MessageRow; actions: RowActions }) {

@@ -13,10 +13,16 @@ export const selectRoomList = (state: WithChatApi) => selectRoomListResult(state
  * message (docs/performance.md, "The list of rooms").
  */
 export const changeRoomList = (change: (rooms: RoomInfo[]) => void) =>
-  chatApi.util.updateQueryData('listRooms', undefined, (draft) => {
-    const before = original(draft) ?? []
-    const rooms = [...before]
-    change(rooms)
-    const isSame = rooms.length === before.length && rooms.every((room, index) => room === before[index])
-    return isSame ? undefined : rooms
-  })
+  chatApi.util.updateQueryData(
+    'listRooms',
+    undefined,
+    (draft) => {
+      const before = original(draft) ?? []
+      const rooms = [...before]
+      change(rooms)
+      const isSame = rooms.length === before.length && rooms.every((room, index) => room === before[index])
+      return isSame ? undefined : rooms
+    },
+    // the tags do not depend on the rows, and telling so would be a second action at every message
+    false,
+  )
