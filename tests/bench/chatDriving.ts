@@ -140,9 +140,9 @@ async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
   await page.waitForTimeout(250)
 }
 
-/** Flings up and down for three seconds. A frame is blank when three places of the list have no row. */
-export async function fling(phone: Phone): Promise<Fling> {
-  const watching = phone.page.evaluate(
+/** Watches the frames of three seconds. A frame is blank when three places of the list have no row. */
+function watchFrames({ page }: Phone): Promise<Fling> {
+  return page.evaluate(
     () =>
       new Promise<Fling>((resolve, reject) => {
         const times: number[] = []
@@ -175,7 +175,25 @@ export async function fling(phone: Phone): Promise<Fling> {
         requestAnimationFrame(look)
       }),
   )
+}
+
+/** Flings up and down for three seconds. */
+export async function fling(phone: Phone): Promise<Fling> {
+  const watching = watchFrames(phone)
   for (const px of [400, 400, 400, -400, -400, 400, 400]) await swipe(phone, px)
+  return watching
+}
+
+/** Turns a mouse wheel for three seconds: 9,000 px back through the conversation. */
+export async function wheel(phone: Phone): Promise<Fling> {
+  const watching = watchFrames(phone)
+  await phone.cdp.send('Input.synthesizeScrollGesture', {
+    x: 196,
+    y: 430,
+    yDistance: 9_000,
+    speed: 3_000,
+    gestureSourceType: 'mouse',
+  })
   return watching
 }
 
