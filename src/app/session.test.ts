@@ -131,11 +131,18 @@ describe('a refused renewal', () => {
 })
 
 describe('an unanswered renewal', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it.each([
     ['offline', 'offline' as const],
     ['a failing server', { status: 502, text: '' }],
   ])(
-    'fails the waiting calls, keeps the session and is tried again by the next call: %s',
+    'fails the waiting calls, keeps the session and is tried again by a call 3 s later: %s',
     async (_what, reply) => {
       let answers = false
       const seen = renewing(() => (answers ? RENEWED : reply))
@@ -148,6 +155,11 @@ describe('an unanswered renewal', () => {
       expect(seen.filter(isRefresh)).toHaveLength(1)
 
       answers = true
+      vi.setSystemTime(Date.now() + 2_999)
+      expect((await tab.dispatch(chatApi.endpoints.joinRoom.initiate(1))).error).toEqual(failed.error)
+      expect(seen.filter(isRefresh)).toHaveLength(1)
+
+      vi.setSystemTime(Date.now() + 1)
       expect((await rooms(tab)).isSuccess).toBe(true)
     },
   )

@@ -19,10 +19,13 @@ export type Exclusively = <T>(task: () => Promise<T>) => Promise<T>
 export interface TokenRenewer<Failure = unknown> {
   /**
    * Replaces the access token that was just refused. However many callers in however many tabs ask at once,
-   * A2 is called once.
+   * A2 is called once. For 3 s after a call without an answer there is no other: the failure is answered again.
    */
   renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal<Failure>>
 }
+
+/** Every call of a screen asks for a renewal, and so does the socket. */
+const PAUSE_AFTER_NO_ANSWER_MS = 3_000
 
 export function makeTokenRenewer<Failure>(
   storage: TokenStorage,
@@ -30,10 +33,19 @@ export function makeTokenRenewer<Failure>(
   refresh: SessionCalls<Failure>['refresh'],
 ): TokenRenewer<Failure> {
   let underWay: Promise<Renewal<Failure>> | null = null
+  let unanswered: { until: number; renewal: Renewal<Failure> } | null = null
+
+  async function renew(refusedAccessToken: string, store: SessionStore): Promise<Renewal<Failure>> {
+    if (unanswered && Date.now() < unanswered.until) return unanswered.renewal
+    const renewal = await exclusively(() => renewOnce(storage, refresh, refusedAccessToken, store))
+    unanswered =
+      renewal.outcome === 'unanswered' ? { until: Date.now() + PAUSE_AFTER_NO_ANSWER_MS, renewal } : null
+    return renewal
+  }
 
   return {
     renew(refusedAccessToken, store) {
-      underWay ??= exclusively(() => renewOnce(storage, refresh, refusedAccessToken, store)).finally(() => {
+      underWay ??= renew(refusedAccessToken, store).finally(() => {
         underWay = null
       })
       return underWay
