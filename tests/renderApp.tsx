@@ -52,6 +52,7 @@ export async function renderApp(path: string, { as, onboarding = false }: Visit 
   const { socket } = theServer()
   const user = userEvent.setup()
   const app = await startApp({
+    spread: (ms) => ms,
     // Retries happen at once; the tests of the base query cover how long they wait.
     wait: atOnce,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),

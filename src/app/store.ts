@@ -23,6 +23,8 @@ export interface StoreOptions {
   wait?: Services['wait']
   /** Opens the socket; tests pass their own. */
   dial?: Dial
+  /** Spreads the pauses between redials; tests keep them exact. */
+  spread?: (ms: number) => number
   /** Called when a member logged in or out. */
   onSessionChange?: () => void
 }
@@ -42,6 +44,7 @@ export function makeStore({
   exclusively = exclusivelyAmongTabs,
   wait = waitUnlessAborted,
   dial,
+  spread,
   onSessionChange = () => {},
 }: StoreOptions = {}) {
   const refresh = async (refreshToken: string): Promise<RefreshAnswer<ApiError>> => {
@@ -97,7 +100,7 @@ export function makeStore({
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     parts.forEach((part) => part.dispose?.())
   }
-  return { store, attach, renewer: services.renewer, dial, dispose }
+  return { store, attach, renewer: services.renewer, dial, spread, dispose }
 }
 
 /** A store and its methods besides `dispatch`. */

@@ -19,19 +19,20 @@ const signedIn = { type: 'signedIn' } as const
 const due = { type: 'due' } as const
 const live = after([signedIn, opened]).state
 
-it('each of the five redials waits 1 s longer, and no sixth follows', () => {
-  expect([1, 2, 3, 4, 5].map(redialDelayMs)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000])
-  expect(redialDelayMs(6)).toBeNull()
+it('each of the five redials waits 1 s longer, and later ones 30 s', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(redialDelayMs)).toEqual([
+    1_000, 2_000, 3_000, 4_000, 5_000, 30_000, 30_000,
+  ])
 })
 
 it('the connection is dialled when a member signs in and hung up when they sign out', () => {
   expect(after([signedIn, opened, { type: 'signedOut' }])).toEqual({
     state: OFF,
-    commands: ['dial', 'wait 30000', 'hangUp'],
+    commands: ['dial', 'wait 10000', 'hangUp'],
   })
 })
 
-it('the connection is given up after the fifth redial', () => {
+it('the connection is lost after the fifth redial, and dialled every 30 s from then on', () => {
   const { state, commands } = after([
     signedIn,
     failed,
@@ -45,24 +46,36 @@ it('the connection is given up after the fifth redial', () => {
     failed,
     due,
     failed,
+    due,
+    dropped,
   ])
-  expect(state).toMatchObject({ status: 'lost', problem: 'connect' })
+  expect(state).toMatchObject({ status: 'lost', problem: 'socket' })
   expect(commands).toEqual([
-    'dial', 'wait 1000', 'dial', 'wait 2000', 'dial', 'wait 3000', 'dial', 'wait 4000', 'dial', 'wait 5000', 'dial', 'rest',
+    'dial', 'wait 1000', 'dial', 'wait 2000', 'dial', 'wait 3000', 'dial', 'wait 4000', 'dial', 'wait 5000',
+    'dial', 'wait 30000', 'dial', 'wait 30000',
   ]) // oxfmt-ignore
+})
+
+it('a lost connection stays lost while it is dialled, and is live once it opens', () => {
+  const lost: ConnectionState = { ...live, status: 'lost', problem: 'socket', tries: 5 }
+  expect(after([due], lost)).toEqual({ state: lost, commands: ['dial'] })
+  expect(after([due, opened], lost)).toEqual({
+    state: { ...lost, status: 'live', problem: null },
+    commands: ['dial', 'wait 10000'],
+  })
 })
 
 describe('the count of redials', () => {
   it('continues while a connection opens and breaks again', () => {
     expect(after([dropped, due, opened, dropped], live).commands).toEqual([
-      'wait 1000', 'dial', 'wait 30000', 'wait 2000',
+      'wait 1000', 'dial', 'wait 10000', 'wait 2000',
     ]) // oxfmt-ignore
   })
 
   it.each([
-    ['30 s of connection', [opened, { type: 'steady' }, dropped]],
+    ['10 s of connection', [opened, { type: 'steady' }, dropped]],
     ['coming online or becoming visible', [{ type: 'woke' }, failed]],
-    ['a request of the member', [failed, { type: 'reconnectRequested' }, due, failed]],
+    ['a request of the member', [failed, { type: 'reconnectRequested' }, failed]],
   ] satisfies [string, ConnectionEvent[]][])('restarts after %s', (_name, events) => {
     expect(after([dropped, due, ...events], live).commands.at(-1)).toBe('wait 1000')
   })
@@ -81,11 +94,12 @@ it('the page waking up leaves a live connection and a pending dial alone', () =>
   expect(after([{ type: 'woke' }], { ...live, status: 'connecting' }).commands).toEqual([])
 })
 
-it('a dial that the member requests waits a second', () => {
-  expect(after([{ type: 'reconnectRequested' }, due], { ...live, status: 'lost' }).commands).toEqual([
-    'wait 1000',
-    'dial',
-  ])
+it('a request of the member dials at once from stale and from lost', () => {
+  for (const status of ['stale', 'lost'] as const)
+    expect(after([{ type: 'reconnectRequested' }], { ...live, status, tries: 5 })).toMatchObject({
+      state: { status: 'connecting', tries: 0 },
+      commands: ['dial'],
+    })
 })
 
 describe('a refused token', () => {
@@ -94,9 +108,22 @@ describe('a refused token', () => {
 
   it('is replaced without showing a problem or counting a try', () => {
     const { state, commands } = after([refused, renewed, opened], live)
-    expect(commands).toEqual(['renew', 'dial', 'wait 30000'])
+    expect(commands).toEqual(['renew', 'dial', 'wait 10000'])
     expect(state).toEqual(live)
     expect(after([refused], live).state).toMatchObject({ status: 'connecting', problem: null })
+  })
+
+  it('is replaced while the connection is lost, which the member reads on', () => {
+    const lost: ConnectionState = { ...live, status: 'lost', problem: 'socket', tries: 5 }
+    expect(after([due, refused, renewed], lost)).toMatchObject({
+      state: { status: 'lost', problem: 'socket' },
+      commands: ['dial', 'renew', 'dial'],
+    })
+    expect(after([due, refused, { type: 'renewalFailed' }], lost).commands).toEqual([
+      'dial',
+      'renew',
+      'wait 30000',
+    ])
   })
 
   it('is a failure when the new token is refused too', () => {
@@ -129,12 +156,12 @@ describe('an event that a status does not handle', () => {
   it.each([
     ['signedIn', statusesBut('off')],
     ['signedOut', ['off']],
-    ['opened', statusesBut('connecting')],
-    ['failed', statusesBut('connecting', 'live')],
-    ['tokenRefused', statusesBut('connecting', 'live')],
-    ['tokensRenewed', statusesBut('connecting')],
-    ['renewalFailed', statusesBut('connecting')],
-    ['due', statusesBut('stale')],
+    ['opened', statusesBut('connecting', 'lost')],
+    ['failed', statusesBut('connecting', 'live', 'lost')],
+    ['tokenRefused', statusesBut('connecting', 'live', 'lost')],
+    ['tokensRenewed', statusesBut('connecting', 'lost')],
+    ['renewalFailed', statusesBut('connecting', 'lost')],
+    ['due', statusesBut('stale', 'lost')],
     ['reconnectRequested', statusesBut('stale', 'lost')],
   ] satisfies [ConnectionEvent['type'], Status[]][])('%s changes nothing in %s', (type, statuses) => {
     const event = { type, problem: 'connect' } as ConnectionEvent
@@ -147,7 +174,7 @@ describe('a step', () => {
   it('to live clears the problem, and resets the count only once the connection is steady', () => {
     expect(step(inStatus('connecting'), opened)).toEqual({
       state: { status: 'live', problem: null, tries: 3, renewed: false },
-      command: { type: 'wait', ms: 30_000, then: 'steady' },
+      command: { type: 'wait', ms: 10_000, then: 'steady' },
     })
     expect(step(inStatus('live'), { type: 'steady' })).toEqual({
       state: { ...inStatus('live'), tries: 0 },
@@ -163,10 +190,10 @@ describe('a step', () => {
       })
   })
 
-  it('to lost sets the last problem and schedules nothing', () => {
+  it('to lost sets the last problem and schedules a dial in 30 s', () => {
     expect(step({ ...inStatus('live'), tries: 5 }, failed)).toEqual({
       state: { status: 'lost', problem: 'connect', tries: 5, renewed: true },
-      command: { type: 'rest' },
+      command: { type: 'wait', ms: 30_000, then: 'due' },
     })
   })
 
@@ -185,8 +212,8 @@ describe('a step', () => {
     })
     for (const status of ['stale', 'lost'] as const)
       expect(step(inStatus(status), { type: 'reconnectRequested' })).toEqual({
-        state: { ...inStatus('stale'), tries: 0 },
-        command: { type: 'wait', ms: 1_000, then: 'due' },
+        state: { status: 'connecting', problem: 'socket', tries: 0, renewed: false },
+        command: { type: 'dial' },
       })
   })
 })

@@ -1,29 +1,31 @@
 /**
  * The states of a connection as a pure function (docs/product/chat.md "Connection strip", docs/wire.md
- * "Connecting", P6, P19).
+ * "Connecting", P6, P6a, P19).
  *
- * | state            | event                        | next       | action                                 |
- * | ---------------- | ---------------------------- | ---------- | -------------------------------------- |
- * | off              | signedIn                     | connecting | dial                                   |
- * | any              | signedOut                    | off        | hang up                                |
- * | connecting       | opened                       | live       | after 30 s: steady                     |
- * | connecting, live | tokenRefused, the first time | connecting | renew the tokens; no problem is shown  |
- * | connecting       | tokensRenewed                | connecting | dial                                   |
- * | connecting, live | failed, tokenRefused again   | stale      | after 1 s × the try, at most 10 s: due |
- * | connecting       | renewalFailed                | stale      | the same                               |
- * |                  | … after the 5th try          | lost       | none: the member decides               |
- * | stale            | due                          | connecting | dial                                   |
- * | live             | steady                       | live       | reset the count of tries               |
- * | stale, lost      | woke (online, visible)       | connecting | reset the count, dial                  |
- * | connecting, live | woke                         | unchanged  | reset the count                        |
- * | stale, lost      | reconnectRequested           | stale      | reset the count; after 1 s: due        |
+ * | state                  | event                        | next       | action                                 |
+ * | ---------------------- | ---------------------------- | ---------- | -------------------------------------- |
+ * | off                    | signedIn                     | connecting | dial                                   |
+ * | any                    | signedOut                    | off        | hang up                                |
+ * | connecting, lost       | opened                       | live       | after 10 s: steady                     |
+ * | connecting, live, lost | tokenRefused, the first time | see below  | renew the tokens; no problem is shown  |
+ * | connecting, lost       | tokensRenewed                | unchanged  | dial                                   |
+ * | connecting, live       | failed, tokenRefused again   | stale      | after 1 s × the try, at most 10 s: due |
+ * | connecting             | renewalFailed                | stale      | the same                               |
+ * |                        | … after the 5th try          | lost       | after 30 s: due                        |
+ * | lost                   | the same three               | lost       | after 30 s: due                        |
+ * | stale                  | due                          | connecting | dial                                   |
+ * | lost                   | due                          | lost       | dial                                   |
+ * | live                   | steady                       | live       | reset the count of tries               |
+ * | stale, lost            | woke (online, visible)       | connecting | reset the count, dial                  |
+ * | connecting, live       | woke                         | unchanged  | reset the count                        |
+ * | stale, lost            | reconnectRequested           | connecting | reset the count, dial                  |
  *
- * Any other event changes nothing.
+ * A refused token leads to connecting, and leaves lost as it is. Any other event changes nothing.
  */
 
 /**
- * off: no member is signed in · stale: not connected, a redial is scheduled · lost: given up, the member
- * decides.
+ * off: no member is signed in · stale: not connected, a redial is scheduled · lost: five redials have failed;
+ * the strip says so and stays while a redial every 30 s goes on.
  */
 export type ConnectionStatus = 'off' | 'connecting' | 'live' | 'stale' | 'lost'
 
@@ -61,7 +63,6 @@ export type ConnectionCommand =
   | { type: 'hangUp' }
   | { type: 'renew' }
   | { type: 'wait'; ms: number; then: 'due' | 'steady' }
-  | { type: 'rest' }
 
 export interface Step {
   state: ConnectionState
@@ -74,20 +75,22 @@ export const OFF: ConnectionState = { status: 'off', problem: null, tries: 0, re
 export const RECONNECT_TRIES_MAX = 5
 const RECONNECT_STEP_MS = 1_000
 const RECONNECT_DELAY_MAX_MS = 10_000
-/** The pause between the member's request and the dial. */
-const MANUAL_RECONNECT_DELAY_MS = 1_000
-/** P6. */
-const STEADY_AFTER_MS = 30_000
+/** P6a. */
+const STEADY_AFTER_MS = 10_000
+const LOST_REDIAL_MS = 30_000
 
-/** The pause before redial `nth` (1, 2, …); null when there are no more. */
-export function redialDelayMs(nth: number): number | null {
-  return nth > RECONNECT_TRIES_MAX ? null : Math.min(RECONNECT_STEP_MS * nth, RECONNECT_DELAY_MAX_MS)
+/** The pause before redial `nth` (1, 2, …). */
+export function redialDelayMs(nth: number): number {
+  return nth > RECONNECT_TRIES_MAX
+    ? LOST_REDIAL_MS
+    : Math.min(RECONNECT_STEP_MS * nth, RECONNECT_DELAY_MAX_MS)
 }
 
 export function step(state: ConnectionState, event: ConnectionEvent): Step {
   const { status } = state
   const unchanged: Step = { state, command: null }
-  const isUp = status === 'connecting' || status === 'live'
+  const isDialled = status === 'connecting' || status === 'lost'
+  const isUp = isDialled || status === 'live'
 
   switch (event.type) {
     case 'signedIn':
@@ -95,7 +98,7 @@ export function step(state: ConnectionState, event: ConnectionEvent): Step {
     case 'signedOut':
       return status === 'off' ? unchanged : { state: OFF, command: { type: 'hangUp' } }
     case 'opened':
-      return status === 'connecting'
+      return isDialled
         ? {
             state: { ...state, status: 'live', problem: null, renewed: false },
             command: { type: 'wait', ms: STEADY_AFTER_MS, then: 'steady' },
@@ -107,12 +110,16 @@ export function step(state: ConnectionState, event: ConnectionEvent): Step {
       if (!isUp) return unchanged
       return state.renewed
         ? redial(state, 'connect')
-        : { state: { ...state, status: 'connecting', renewed: true }, command: { type: 'renew' } }
+        : {
+            state: { ...state, status: status === 'lost' ? 'lost' : 'connecting', renewed: true },
+            command: { type: 'renew' },
+          }
     case 'tokensRenewed':
-      return status === 'connecting' ? { state, command: { type: 'dial' } } : unchanged
+      return isDialled ? { state, command: { type: 'dial' } } : unchanged
     case 'renewalFailed':
-      return status === 'connecting' ? redial(state, 'connect') : unchanged
+      return isDialled ? redial(state, 'connect') : unchanged
     case 'due':
+      if (status === 'lost') return { state: { ...state, renewed: false }, command: { type: 'dial' } }
       return status === 'stale' ? dial(state) : unchanged
     case 'steady':
       return { state: { ...state, tries: 0 }, command: null }
@@ -121,12 +128,7 @@ export function step(state: ConnectionState, event: ConnectionEvent): Step {
       return status === 'stale' || status === 'lost' ? dial(fresh) : { state: fresh, command: null }
     }
     case 'reconnectRequested':
-      return status === 'stale' || status === 'lost'
-        ? {
-            state: { ...state, status: 'stale', tries: 0 },
-            command: { type: 'wait', ms: MANUAL_RECONNECT_DELAY_MS, then: 'due' },
-          }
-        : unchanged
+      return status === 'stale' || status === 'lost' ? dial({ ...state, tries: 0 }) : unchanged
   }
 }
 
@@ -135,9 +137,10 @@ function dial(state: ConnectionState): Step {
 }
 
 function redial(state: ConnectionState, problem: ConnectionProblem): Step {
-  const tries = state.tries + 1
-  const ms = redialDelayMs(tries)
-  return ms === null
-    ? { state: { ...state, status: 'lost', problem }, command: { type: 'rest' } }
-    : { state: { ...state, status: 'stale', problem, tries }, command: { type: 'wait', ms, then: 'due' } }
+  const isLost = state.status === 'lost' || state.tries >= RECONNECT_TRIES_MAX
+  const tries = isLost ? state.tries : state.tries + 1
+  return {
+    state: { ...state, status: isLost ? 'lost' : 'stale', problem, tries },
+    command: { type: 'wait', ms: redialDelayMs(isLost ? Infinity : tries), then: 'due' },
+  }
 }

@@ -31,6 +31,10 @@ export interface EngineOptions {
    * follows.)
    */
   renewTokens: (refused: string) => Promise<boolean>
+  /** Whether the page is visible and the phone online. If not, a redial of a lost connection waits for `woke`. */
+  isAwake: () => boolean
+  /** Spreads the pause before a redial (P6a). */
+  spread: (ms: number) => number
   log: ErrorLog
   onChange: (state: ConnectionState) => void
   onSlow: () => void
@@ -80,8 +84,14 @@ export function makeEngine(options: EngineOptions): Engine {
     clearTimeout(waiting)
     switch (command.type) {
       case 'wait':
-        if (command.then === 'due') letGo()
-        waiting = setTimeout(() => happened({ type: command.then }), command.ms)
+        if (command.then === 'steady') {
+          waiting = setTimeout(() => happened({ type: 'steady' }), command.ms)
+          return
+        }
+        letGo()
+        waiting = setTimeout(() => {
+          if (state.status !== 'lost' || options.isAwake()) happened({ type: 'due' })
+        }, options.spread(command.ms))
         return
       case 'dial':
         return dial()
@@ -89,7 +99,6 @@ export function makeEngine(options: EngineOptions): Engine {
         letGo()
         return renew()
       case 'hangUp':
-      case 'rest':
         return letGo()
     }
   }

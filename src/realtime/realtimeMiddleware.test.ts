@@ -20,7 +20,7 @@ import {
   type WithRealtime,
 } from './realtimeSlice.ts'
 import { BAD_BODIES } from './testing/badBodies.ts'
-import { fakeConnection } from './testing/fakeConnection.ts'
+import { fakeConnection, type FakeNetwork } from './testing/fakeConnection.ts'
 
 const member = createSlice({
   name: 'member',
@@ -43,8 +43,14 @@ type State = WithRealtime & { member: ReturnType<typeof member.reducer> }
 function setUp({
   renewTokens = vi.fn(async (_refused: string) => true),
   enhancer,
-}: { renewTokens?: Mock<(refused: string) => Promise<boolean>>; enhancer?: StoreEnhancer } = {}) {
+  spread = (ms) => ms,
+}: {
+  renewTokens?: Mock<(refused: string) => Promise<boolean>>
+  enhancer?: StoreEnhancer
+  spread?: (ms: number) => number
+} = {}) {
   const network = fakeConnection()
+  const phone = { isOnline: true, isVisible: true }
   const logged = vi.fn()
   let on: Parameters<PageEvents['listen']>[0]
   const realtime = makeRealtime<State>({
@@ -60,9 +66,10 @@ function setUp({
     dial: network.dial,
     url: 'http://localhost/ws',
     log: makeErrorLog(logged),
+    spread,
     page: {
-      isOnline: () => true,
-      isVisible: () => true,
+      isOnline: () => phone.isOnline,
+      isVisible: () => phone.isVisible,
       listen: (callbacks) => {
         on = callbacks
         return () => {}
@@ -87,6 +94,7 @@ function setUp({
   })
   return {
     network,
+    phone,
     store,
     logged,
     seen,
@@ -101,6 +109,15 @@ function setUp({
       store.dispatch(tokenChanged('first'))
       network.line.open()
     },
+  }
+}
+
+/** All five redials fail. */
+async function lose(network: FakeNetwork): Promise<void> {
+  network.line.end('socket')
+  for (const seconds of [1, 2, 3, 4, 5]) {
+    await vi.advanceTimersByTimeAsync(seconds * 1_000)
+    network.line.end('connect')
   }
 }
 
@@ -183,31 +200,71 @@ describe('the connection', () => {
     ])
   })
 
-  it('is given up after five redials, until the member asks or the network returns', async () => {
-    const { store, network, connect, view, page } = setUp()
+  it('is called lost after five redials, and goes on by itself until it is back', async () => {
+    const { network, connect, view, seen } = setUp()
     connect()
-    network.line.end('socket')
-    for (const seconds of [1, 2, 3, 4, 5]) {
-      await vi.advanceTimersByTimeAsync(seconds * 1_000)
-      network.line.end('connect')
-    }
+    await lose(network)
     expect(view()).toMatchObject({
       status: 'lost',
       text: '연결을 복구할 수 없습니다. 페이지를 새로고침해주세요.',
       canReconnect: true,
       busy: false,
     })
-    await vi.advanceTimersByTimeAsync(600_000)
     expect(network.lines).toHaveLength(6)
-
-    store.dispatch(reconnectRequested())
-    await vi.advanceTimersByTimeAsync(999)
+    const told = seen.length
+    await vi.advanceTimersByTimeAsync(29_999)
     expect(network.lines).toHaveLength(6)
     await vi.advanceTimersByTimeAsync(1)
+    expect(network.lines).toHaveLength(7)
+    network.line.end('socket')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(network.lines).toHaveLength(8)
+    // the sentence has stood all the time
+    expect(seen).toHaveLength(told)
+    network.line.open()
+    expect(view()).toMatchObject({ status: 'live', text: null })
+  })
+
+  it('is dialled at once from lost when the member asks, or when the network returns', async () => {
+    const { store, network, connect, page } = setUp()
+    connect()
+    await lose(network)
+    store.dispatch(reconnectRequested())
     expect(network.lines).toHaveLength(7)
     network.line.end('connect')
     page.networkChanged(true)
     expect(network.lines).toHaveLength(8)
+  })
+
+  it('is not dialled from lost while the page is hidden or the phone offline, but once it wakes', async () => {
+    for (const asleep of ['isOnline', 'isVisible'] as const) {
+      const { network, connect, phone, page, dispose } = setUp()
+      connect()
+      await lose(network)
+      phone[asleep] = false
+      await vi.advanceTimersByTimeAsync(600_000)
+      expect(network.lines).toHaveLength(6)
+      phone[asleep] = true
+      page.becameVisible()
+      expect(network.lines).toHaveLength(7)
+      dispose()
+    }
+  })
+
+  it('spreads its redials, but not the time after which it counts as steady', async () => {
+    const { network, connect } = setUp({ spread: (ms) => ms * 1.3 })
+    connect()
+    network.line.end('socket')
+    await vi.advanceTimersByTimeAsync(1_299)
+    expect(network.lines).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(network.lines).toHaveLength(2)
+    network.line.open()
+    await vi.advanceTimersByTimeAsync(10_000)
+    network.line.end('socket')
+    // the count of tries has begun again
+    await vi.advanceTimersByTimeAsync(1_300)
+    expect(network.lines).toHaveLength(3)
   })
 
   it('has one redialler, however many causes request a redial', async () => {

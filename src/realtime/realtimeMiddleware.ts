@@ -29,8 +29,12 @@ export interface RealtimeOptions<State> {
   dial?: Dial
   url?: string
   page?: PageEvents
+  /** By default ± 30 %, so that the clients of a node that ended do not return in the same instant. */
+  spread?: ((ms: number) => number) | undefined
   log?: ErrorLog
 }
+
+const spreadBy30Percent = (ms: number) => ms * (0.7 + 0.6 * Math.random())
 
 export interface Realtime<State> {
   middleware: Middleware<unknown, State>
@@ -47,7 +51,7 @@ export interface Realtime<State> {
  * stepping back shows an old screen but does not dial, subscribe or send.
  */
 export function makeRealtime<State extends WithRealtime>(options: RealtimeOptions<State>): Realtime<State> {
-  const { channels, page = browserPage, log = makeErrorLog() } = options
+  const { channels, page = browserPage, spread = spreadBy30Percent, log = makeErrorLog() } = options
   const disposers: (() => void)[] = []
 
   const middleware: Middleware<unknown, State> = (store) => {
@@ -58,6 +62,8 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
       url: options.url ?? location.origin + SOCKET_PATH,
       accessToken: () => options.accessToken(getState()),
       renewTokens: (refused) => options.renewTokens(refused, store),
+      isAwake: () => page.isOnline() && page.isVisible(),
+      spread,
       log,
       onChange: ({ status, problem }) => dispatch(connectionChanged({ status, problem })),
       onSlow: () => dispatch(connectionSlow()),

@@ -29,7 +29,7 @@ const initialState: RealtimeState = {
 }
 
 /**
- * The member asks for a reconnect (the button of the strip). It dials after 1 s (docs/product/chat.md
+ * The member asks for a reconnect (the button of the strip), which dials at once (docs/product/chat.md
  * "Connection strip").
  */
 export const reconnectRequested = createAction('realtime/reconnectRequested')
@@ -95,7 +95,7 @@ export interface ConnectionView {
   isSlow: boolean
   /** It is retrying automatically. */
   busy: boolean
-  /** It has given up: the member can dispatch `reconnectRequested`. */
+  /** Five redials have failed: the member can dispatch `reconnectRequested`. */
   canReconnect: boolean
 }
 

@@ -19,8 +19,8 @@ import type { LatePart } from './latePart.ts'
 export { UnreadCount, UnreadTitle } from '#src/features/chat/rooms/UnreadCount.tsx'
 
 /** The conversations and the only socket. The part joins as soon as a member is signed in. */
-export function attachChat({ attach, renewer, dial }: StoreKit): void {
-  attach('chat', () => makeChatPart({ renewer, dial }))
+export function attachChat({ attach, ...kit }: StoreKit): void {
+  attach('chat', () => makeChatPart(kit))
 }
 
 /**
@@ -37,13 +37,14 @@ const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
   return next(action)
 }
 
-function makeChatPart({ renewer, dial }: Pick<StoreKit, 'renewer' | 'dial'>): LatePart {
+function makeChatPart({ renewer, dial, spread }: Pick<StoreKit, 'renewer' | 'dial' | 'spread'>): LatePart {
   const chat = makeChat()
   const realtime = makeRealtime<ChatState>({
     channels: [...chatChannels, notificationChannel],
     accessToken: selectAccessToken,
     renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
     ...(dial && { dial }),
+    spread,
   })
   return {
     reducers: {

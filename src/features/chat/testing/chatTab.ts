@@ -87,6 +87,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     },
   })
   const realtime = makeRealtime<ChatState>({
+    spread: (ms) => ms,
     channels: chatChannels,
     accessToken: selectAccessToken,
     renewTokens: async () => false,
