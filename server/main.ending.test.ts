@@ -28,6 +28,16 @@ describe('a graceful stop', () => {
     },
   )
 
+  it('serves on for a while, not ready, when it is told how long the balancer needs', async () => {
+    server = await spawnServer({ ...env, DRAIN_SECONDS: '2' })
+    server.process.kill('SIGTERM')
+    const ready = () => fetch(`${server.url}/readyz`).then((answer) => answer.json())
+    await vi.waitFor(async () => expect(await ready()).toEqual({ ready: false, why: 'draining' }))
+    // answered as before, here because nobody is logged in
+    expect((await fetch(`${server.url}/api/bands`)).status).toBe(401)
+    expect(await server.exited).toBe(0)
+  })
+
   it('closes the open sockets with code 1012', async () => {
     server = await spawnServer(env)
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/websocket`)

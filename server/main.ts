@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
@@ -120,10 +121,11 @@ async function start(env: Env): Promise<void> {
       ),
   })
   cutSlowBodies(listening.server)
-  const jobs = startJobs(deps)
+  const jobs = startJobs({ ...deps, db: store.jobsDb })
 
-  stopOnSignal(log, async () => {
+  stopOnSignal(log, env.drainSeconds, async () => {
     isDraining = true
+    await sleep(env.drainSeconds * 1_000)
     await Promise.all([realtime.close(SOCKETS_WITHIN_MS), listening.finish(REQUESTS_WITHIN_MS), jobs.stop()])
     await bus.close()
     closeMail()

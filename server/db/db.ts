@@ -11,6 +11,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface OpenDb {
   db: Db
+  /** For housekeeping: on Postgres a connection of its own, with longer time limits. */
+  jobsDb: Db
   /** Resolves when the last query has ended and another process may open the store. */
   close(): Promise<void>
 }

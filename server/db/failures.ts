@@ -9,11 +9,12 @@ export function brokenConstraint(error: unknown): string | null {
 }
 
 /**
- * Connection classes of SQLSTATE (08, 57P, 53300) and the error codes of the socket layer before there is a
- * connection.
+ * Connection classes of SQLSTATE (08, 57P, 53300), a statement or lock that took too long (57014, 55P03), a
+ * store that takes no writes, such as a standby (25006), and the error codes of the socket layer before there
+ * is a connection.
  */
 const OUT_OF_REACH =
-  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(08...|57P0[1-5]|57014|55P03|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const OUT_OF_REACH_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 

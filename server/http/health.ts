@@ -6,26 +6,30 @@ import type { AppEnv } from './middleware.ts'
 
 const STORE_ANSWERS_WITHIN_MS = 1_000
 
-/** `/healthz`: the event loop runs. `/readyz`: the node can take requests. */
+/** `/healthz`: the event loop runs. `/readyz`: the node can take requests, and its store takes writes. */
 export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {
     if (isDraining()) return c.json({ ready: false, why: 'draining' }, 503)
-    if (!(await storeAnswers(deps))) return c.json({ ready: false, why: 'store' }, 503)
+    if (!(await storeTakesWrites(deps))) return c.json({ ready: false, why: 'store' }, 503)
     return c.json({ ready: true })
   })
 }
 
-async function storeAnswers({ db }: Deps): Promise<boolean> {
+async function storeTakesWrites({ db }: Deps): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, STORE_ANSWERS_WITHIN_MS, false)
   })
-  const answered = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
+  const answered = takesWrites(db).catch(() => false)
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}
+
+async function takesWrites(db: Deps['db']): Promise<boolean> {
+  const [row] = await db
+    .select({ isReadOnly: sql<string>`current_setting('transaction_read_only')` })
+    .from(sql`(select 1) one`)
+  return row?.isReadOnly === 'off'
 }
 
 /** The app that answers until the store is open and its tables are migrated. */

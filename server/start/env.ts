@@ -13,6 +13,8 @@ export interface Env {
   /** Null: PGlite in the data folder. */
   databaseUrl: string | null
   databasePoolSize: number
+  /** How long a stopping node still serves while `/readyz` fails. */
+  drainSeconds: number
   /** Null: an in-process bus, which is right for one node. */
   redisUrl: string | null
   /** Null: mail goes to the terminal and the outbox folder. */
@@ -86,6 +88,7 @@ const Variables = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   DATABASE_POOL_SIZE: v.optional(whole(1, 500), '10'),
+  DRAIN_SECONDS: v.optional(whole(0, 60), '0'),
   REDIS_URL: v.optional(url('redis', 'rediss')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
@@ -129,6 +132,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? null,
     databasePoolSize: output.DATABASE_POOL_SIZE,
+    drainSeconds: output.DRAIN_SECONDS,
     redisUrl: output.REDIS_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
     mailFrom: output.MAIL_FROM ?? '합주 <hapju@localhost>',

@@ -1,22 +1,26 @@
 import type { Logger } from 'pino'
 
-/** The whole stop must fit into the ten seconds that an orchestrator grants before it kills. */
+/** What follows the draining must fit into the ten seconds that an orchestrator grants before it kills. */
 const WITHIN_MS = 10_000
 
 /**
- * Runs the steps of a graceful stop on SIGTERM or SIGINT, in order, and exits 0. A second signal, a failing
+ * Runs the steps of a graceful stop on SIGTERM or SIGINT, in order, and exits 0. They begin with
+ * `drainSeconds` in which the node still serves while the balancer notices that it is not ready. A second signal, a failing
  * step or a timeout exits 1; committed data never depends on a graceful stop.
  */
-export function stopOnSignal(log: Logger, steps: () => Promise<void>): void {
+export function stopOnSignal(log: Logger, drainSeconds: number, steps: () => Promise<void>): void {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'shutting down')
-    setTimeout(() => {
-      log.error('shutdown timed out')
-      process.exit(1)
-    }, WITHIN_MS).unref()
+    setTimeout(
+      () => {
+        log.error('shutdown timed out')
+        process.exit(1)
+      },
+      drainSeconds * 1_000 + WITHIN_MS,
+    ).unref()
     steps().then(
       () => process.exit(0),
       (error: unknown) => {

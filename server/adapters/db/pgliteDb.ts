@@ -26,7 +26,7 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
       await client.close()
       unlock()
     }
-    return { db, close }
+    return { db, jobsDb: db, close }
   } catch (error) {
     unlock()
     throw error

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { OpenDb } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
-import { NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
+import { JOB_TIME_LIMITS, NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
 
 const POOL_SIZE = 10
 /** Any constant will do if every node uses the same. */
@@ -16,13 +16,16 @@ export async function openPostgres(
   report: (line: string) => void,
 ): Promise<OpenDb> {
   await migrateAlone(place.url, report)
-  const pool = new StorePool({
-    connectionString: place.url,
-    max: place.poolSize ?? POOL_SIZE,
-    ...(place.hasTimeLimits === false && NO_TIME_LIMITS),
-  })
-  const db = drizzle({ client: pool, schema })
-  return { db, close: () => pool.end() }
+  const limits = place.hasTimeLimits === false && NO_TIME_LIMITS
+  const connectionString = place.url
+  const pool = new StorePool({ connectionString, max: place.poolSize ?? POOL_SIZE, ...limits })
+  // a long job takes no connection from the requests
+  const jobsPool = new StorePool({ connectionString, max: 1, ...JOB_TIME_LIMITS, ...limits })
+  return {
+    db: drizzle({ client: pool, schema }),
+    jobsDb: drizzle({ client: jobsPool, schema }),
+    close: async () => void (await Promise.all([pool.end(), jobsPool.end()])),
+  }
 }
 
 /** Uses its own connection: the pool's timeouts are too short, and the lock ends with the connection. */

@@ -1,11 +1,15 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkNickname } from '#contract/http/auth/signup.ts'
-import type { OpenDb } from '#server/db/db.ts'
+import type { Db, OpenDb } from '#server/db/db.ts'
+import { isStoreOutOfReach } from '#server/db/failures.ts'
+import * as schema from '#server/db/schema.ts'
 import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
+import { StorePool } from './postgresPool.ts'
 
 /** A proxy to Postgres that can stop passing bytes without closing anything, like a pulled cable. */
 interface Cable {
@@ -138,4 +142,47 @@ describe.runIf(testPostgres)('a Postgres that stops answering', () => {
     await expect(busy).rejects.toThrow(/query|Connection|Client/)
     await expect(works()).resolves.not.toThrow()
   })
+})
+
+describe.runIf(testPostgres)('the time limits that Postgres keeps itself', () => {
+  const limits = async (db: Db) => {
+    const [row] = await db
+      .select({
+        statement: sql<string>`current_setting('statement_timeout')`,
+        lock: sql<string>`current_setting('lock_timeout')`,
+        idle: sql<string>`current_setting('idle_in_transaction_session_timeout')`,
+      })
+      .from(sql`(select 1) one`)
+    return row
+  }
+
+  it('are shorter than the wait of a request, and longer for housekeeping', async () => {
+    const store = await openDb({ kind: 'postgres', url: (await workersDatabase())! })
+    expect(await limits(store.db)).toEqual({ statement: '1500ms', lock: '1200ms', idle: '10s' })
+    expect(await limits(store.jobsDb)).toEqual({ statement: '2min', lock: '10s', idle: '10s' })
+    await store.close()
+  })
+
+  it.each([
+    ['a statement that takes too long', sql`set local statement_timeout = 20`, sql`select pg_sleep(5)`],
+    ['a write to a read-only store', sql`set transaction read only`, sql`create table t (id int)`],
+  ])('%s counts as a store out of reach', async (_what, limit, statement) => {
+    const store = await openDb({ kind: 'postgres', url: (await workersDatabase())! })
+    const failed = store.db.transaction(async (tx) => {
+      await tx.execute(limit)
+      await tx.execute(statement)
+    })
+    expect(await failed.then(() => null, isStoreOutOfReach)).toBe(true)
+    await store.close()
+  })
+})
+
+it.runIf(testPostgres)('a node on a store that takes no writes is not ready', async () => {
+  const url = new URL((await workersDatabase())!)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const pool = new StorePool({ connectionString: url.href, max: 1 })
+  const { app } = await testServer({ deps: { db: drizzle({ client: pool, schema }) } })
+  const response = await app.request('/readyz')
+  expect([response.status, await response.json()]).toEqual([503, { ready: false, why: 'store' }])
+  await pool.end()
 })

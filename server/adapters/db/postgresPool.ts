@@ -6,7 +6,29 @@ import pg from 'pg'
  */
 const CONNECT_WITHIN_MS = 1_200
 const ANSWER_WITHIN_MS = 1_700
-export const NO_TIME_LIMITS = { connectionTimeoutMillis: 0, query_timeout: 0 }
+/**
+ * Postgres itself ends what takes too long, a little earlier: the connection then stays usable, and nothing
+ * goes on that nobody waits for.
+ */
+const STATEMENT_WITHIN_MS = 1_500
+const LOCK_WITHIN_MS = 1_200
+/** A transaction that was begun and forgotten holds its locks for at most this long. */
+const IDLE_IN_TRANSACTION_MS = 10_000
+
+export const NO_TIME_LIMITS: pg.PoolConfig = {
+  connectionTimeoutMillis: 0,
+  query_timeout: 0,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+}
+/** Housekeeping may take long, but must not wait for ever for a row that a request holds. */
+export const JOB_TIME_LIMITS: pg.PoolConfig = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 130_000,
+  statement_timeout: 120_000,
+  lock_timeout: 10_000,
+}
 
 type Release = pg.PoolClient['release']
 type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined, done: Release) => void
@@ -22,6 +44,9 @@ export class StorePool extends pg.Pool {
     super({
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
+      statement_timeout: STATEMENT_WITHIN_MS,
+      lock_timeout: LOCK_WITHIN_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       keepAlive: true,
       ...config,
     })
