@@ -24,6 +24,7 @@ let controller: AbortController
 let renewal: Renewal<ApiError>
 const wait = vi.fn<Services['wait']>()
 const renew = vi.fn<Services['renewer']['renew']>()
+const readAgain = vi.fn<Services['readAgain']>()
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost:3000/'))
@@ -54,12 +55,13 @@ function serverThat(...replies: Parameters<typeof stubServer>[0][]) {
 
 function ask(asked: Asked, type: 'query' | 'mutation' = 'query') {
   const session = () => authOf(token === null ? null : { ...TOKENS, accessToken: token, memberId: 1 })
-  const extra: Services = { wait, renewer: { renew }, revoke: async () => {} }
+  const extra: Services = { wait, renewer: { renew }, readAgain, revoke: async () => {} }
   const api = { type, signal: controller.signal, extra, getState: () => ({ auth: session() }) }
   return baseQuery(asked, api as unknown as BaseQueryApi, {})
 }
 
 const lost = () => 'offline' as const
+const silent = () => 'silence' as const
 const failing = () => ({ status: 503, text: '' })
 const old = () => refusal(401, 'AUTH_006')
 const good = () => enveloped(PAGE)
@@ -98,6 +100,45 @@ describe('an unanswered query', () => {
     expect(await ask(MESSAGES)).toEqual(offline)
     expect(done).toEqual(['ask old'])
     expect(wait).toHaveBeenCalledExactlyOnceWith(1_000, controller.signal)
+  })
+})
+
+describe('a query of which each try hangs for ten seconds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    wait.mockImplementation((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('fails after 20 s, and is read again once a later try has been answered', async () => {
+    serverThat(silent, silent, good)
+    const answer = vi.fn()
+    void Promise.resolve(ask(MESSAGES)).then(answer)
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(answer).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ error: { kind: 'timeout' } })
+    expect(readAgain).not.toHaveBeenCalled()
+    // the second try ends at 21 s, the third begins at 23 s
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(readAgain).toHaveBeenCalledOnce()
+  })
+
+  it('is not read again when the later tries fail too', async () => {
+    serverThat(silent)
+    expect((await Promise.all([ask(MESSAGES), vi.advanceTimersByTimeAsync(60_000)]))[0]).toEqual({
+      error: { kind: 'timeout' },
+    })
+    expect(readAgain).not.toHaveBeenCalled()
+  })
+
+  it('is answered late when the second try is answered in time', async () => {
+    serverThat(silent, good)
+    const [answer] = await Promise.all([ask(MESSAGES), vi.advanceTimersByTimeAsync(60_000)])
+    expect(answer).toEqual({ data: PAGE })
+    expect(readAgain).not.toHaveBeenCalled()
   })
 })
 

@@ -8,18 +8,45 @@ import { retryDelayMs } from './retryPolicy.ts'
 import { send } from './send.ts'
 import type { Services } from './services.ts'
 
+/** Four tries that hang would take 47 s. */
+const TOLD_WITHIN_MS = 20_000
+
 /**
  * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
  * once. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
  * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
+ *
+ * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go on
+ * behind that, and once one has been answered the query is read again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
+  if (api.type === 'mutation') return sendRenewing(asked, api)
+  let last: Answer = { error: { kind: 'timeout' } }
+  const tries = trying(asked, api, (failure) => (last = failure))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => {
+      void tries.then(({ error }) => {
+        if (!error) (api.extra as Services).readAgain(api)
+      })
+      resolve(last)
+    }, TOLD_WITHIN_MS)
+  })
+  return Promise.race([tries, late]).finally(() => clearTimeout(timer))
+}
+
+async function trying(
+  asked: Asked,
+  api: BaseQueryApi,
+  onFailure: (failure: Answer) => void,
+): Promise<Answer> {
   const { wait } = api.extra as Services
   for (let failures = 1; ; failures += 1) {
     const answer = await sendRenewing(asked, api)
-    const mayRepeat = api.type === 'query' && !requestOf(asked, api).once && !isOffline()
+    const mayRepeat = !requestOf(asked, api).once && !isOffline()
     const delayMs = answer.error && mayRepeat ? retryDelayMs(answer.error, failures) : null
     if (delayMs === null) return answer
+    onFailure(answer)
     await wait(delayMs, api.signal)
     if (api.signal.aborted) return answer
   }

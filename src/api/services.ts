@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { SessionCalls } from '#src/auth/sessionCalls.ts'
 import type { TokenRenewer } from '#src/auth/tokenRenewer.ts'
 import type { ApiError } from './apiError.ts'
@@ -10,6 +11,8 @@ export interface Services {
    */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   renewer: TokenRenewer<ApiError>
+  /** Sends a query again that has failed, if a screen still shows its failure. */
+  readAgain: (query: Pick<BaseQueryApi, 'endpoint' | 'queryCacheKey'>) => void
   /** Ends a session on the server (A3). */
   revoke: SessionCalls['revoke']
 }

@@ -2,6 +2,7 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '#src/api/api.ts'
 import type { ApiError } from '#src/api/apiError.ts'
+import { readFailedAgain } from '#src/api/readFailedAgain.ts'
 import type { Services } from '#src/api/services.ts'
 import { refreshTokens, revokeTokens } from '#src/api/sessionCalls.ts'
 import { authOf, type AuthState } from '#src/auth/authSlice.ts'
@@ -56,6 +57,7 @@ export function makeStore({
     wait,
     renewer: makeTokenRenewer(tokens, exclusively, refresh),
     revoke: async (pair) => void (await store.dispatch(revokeTokens(pair))),
+    readAgain: ({ queryCacheKey = '' }) => store.dispatch(readFailedAgain(queryCacheKey)),
   }
   const late = makeMiddlewareSlot()
 

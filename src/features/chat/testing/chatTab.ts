@@ -106,6 +106,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
   const services: Services = {
     wait: async () => {},
     renewer: { renew: async () => ({ outcome: renews ? 'renewed' : 'refused' }) },
+    readAgain: () => {},
     revoke: async () => {},
   }
   const store = configureStore({
