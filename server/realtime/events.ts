@@ -32,14 +32,17 @@ export type RealtimeEvent =
   /** Only between hubs: who has a room open on which node. */
   | PresenceEvent
   /**
-   * Published only by a bus that may have lost events: to its own node after a silent period, to all nodes
-   * when publishing failed. Every session then ends; the clients reconnect and fill the gaps.
+   * Published only by a bus that may have lost events: to its own node after it was cut off, to the other
+   * nodes when publishing failed. Every session then ends; the clients reconnect and fill the gaps.
    */
   | { kind: 'eventsMissed' }
 
 /** Carries events between the nodes. */
 export interface Bus {
-  /** Resolves when the event is handed over; delivery on other nodes follows. Keeps the order of a room. */
+  /**
+   * Resolves when the listeners of this node have the event. It goes to the other nodes afterwards; nobody
+   * waits for that, and those that miss it get `eventsMissed`. Keeps the order of a room.
+   */
   publish(event: RealtimeEvent): Promise<void>
   /**
    * The listener gets every event, including the node's own, in publishing order within a room. Returns the

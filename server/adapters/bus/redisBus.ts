@@ -2,69 +2,78 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 import { BUS_CHANNELS, busChannel } from './busChannels.ts'
+import { type Carrier, ownNodeFirst } from './ownNodeFirst.ts'
 
-/** How long `publish` waits for a reconnecting Redis before it fails. */
-const PUBLISH_WITHIN_MS = 2_000
+/** How long an event waits for a reconnecting Redis, and then for its answer, before it is given up. */
+const CARRY_WITHIN_MS = 2_000
 const RECONNECT_MAX_MS = 2_000
 
+/** The bus of several nodes: this node's listeners get an event first, then the other nodes over Redis. */
+export const redisBus = (url: string, log?: Logger): Bus => ownNodeFirst(redisCarrier(url, log), log)
+
+/** `from`: the node that published it. */
+type Payload = RealtimeEvent & { from?: string }
+
 /**
- * The bus of several nodes: Redis pub/sub, which drops messages without a subscriber. So after a node was cut
- * off, its bus gives its listeners `eventsMissed`, and the clients fill their gaps. When a node could not
- * publish an event itself, it publishes `eventsMissed` to all.
+ * Carries events over Redis pub/sub, which drops messages without a subscriber. So after a node was cut off,
+ * it brings its listeners `eventsMissed`. When a node could not publish an event itself, it publishes
+ * `eventsMissed` to the others.
  *
- * One connection publishes, one listens; both reconnect by themselves. A node gets its own events through
- * Redis too, so every node sees the events of a channel in the same order.
+ * One connection publishes, one listens; both reconnect by themselves. Events carry the id of their node,
+ * which ignores them when they come back: its listeners have had them already.
  */
-export function redisBus(url: string, log?: Logger): Bus {
-  const listeners = new Set<(event: RealtimeEvent) => void>()
-  const hand = (event: RealtimeEvent) => {
-    for (const listener of listeners) listener(event)
-  }
+function redisCarrier(url: string, log?: Logger): Carrier {
+  const node = crypto.randomUUID()
+  let hand: (event: RealtimeEvent) => void = () => {}
   const options: RedisOptions = {
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
-    // The caller decides whether to publish again; queued here, events would pile up while Redis is down.
+    // Queued here, events would pile up while Redis is down.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
-    commandTimeout: PUBLISH_WITHIN_MS,
+    commandTimeout: CARRY_WITHIN_MS,
   }
   const publisher = new Redis(url, options)
   const listening = new Redis(url, options)
+  let hasListened = false
   let cutOff = false
-  /** An event could not be published, so the members of every node have missed it. */
+  /** An event could not be published, so the members of the other nodes have missed it. */
   let owing = false
-  const line = new Line(() => {
+  const line = new Line()
+
+  publisher.on('ready', () => {
+    line.up()
     if (!owing) return
     owing = false
-    // If this fails too, `publish` sets `owing` again.
-    publish({ kind: 'eventsMissed' }).catch(() => {})
+    // If this fails too, `carry` sets `owing` again.
+    carry({ kind: 'eventsMissed' }).catch(() => {})
   })
-
-  publisher.on('ready', () => line.up('publisher'))
+  publisher.on('close', () => line.down())
   listening.on('ready', () => {
     listening.subscribe(...BUS_CHANNELS).then(
       () => {
-        line.up('listening')
+        hasListened = true
         if (cutOff) hand({ kind: 'eventsMissed' })
         cutOff = false
       },
       () => listening.disconnect(true),
     )
   })
-  publisher.on('close', () => line.down('publisher'))
   listening.on('close', () => {
-    cutOff ||= line.down('listening')
+    cutOff ||= hasListened
   })
   for (const redis of [publisher, listening]) {
     redis.on('error', (err: Error) => log?.warn({ err }, 'Redis is unreachable'))
   }
-  listening.on('message', (_channel: string, payload: string) => hand(JSON.parse(payload) as RealtimeEvent))
+  listening.on('message', (_channel: string, text: string) => {
+    const { from, ...event } = JSON.parse(text) as Payload
+    if (from !== node) hand(event as RealtimeEvent)
+  })
 
-  async function publish(event: RealtimeEvent): Promise<void> {
+  async function carry(event: RealtimeEvent): Promise<void> {
     try {
-      // The listening connection is needed too: without it the event would not reach this node's own members.
-      await line.isUp(PUBLISH_WITHIN_MS)
-      await publisher.publish(busChannel(event), JSON.stringify(event))
+      await line.isUp(CARRY_WITHIN_MS)
+      await publisher.publish(busChannel(event), JSON.stringify({ ...event, from: node } satisfies Payload))
     } catch (err) {
       owing ||= event.kind !== 'presence'
       // A connection that is up but silent is replaced; the new one signals when Redis answers again.
@@ -74,46 +83,35 @@ export function redisBus(url: string, log?: Logger): Bus {
   }
 
   return {
-    publish,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    carry,
+    onArrival(listener) {
+      hand = listener
     },
     async close() {
-      listeners.clear()
+      hand = () => {}
       publisher.disconnect()
       listening.disconnect()
     },
   }
 }
 
-type Part = 'publisher' | 'listening'
-
-/** Whether both connections are up. Waiting callers continue in the order they came. */
+/** Whether the publishing connection is up. Waiting callers continue in the order they came. */
 class Line {
-  private readonly parts = new Set<Part>()
-  private readonly onUp: () => void
+  private works = false
   private waiting: (() => void)[] = []
 
-  constructor(onUp: () => void) {
-    this.onUp = onUp
-  }
-
-  up(part: Part): void {
-    this.parts.add(part)
-    if (this.parts.size < 2) return
+  up(): void {
+    this.works = true
     for (const goOn of this.waiting) goOn()
     this.waiting = []
-    this.onUp()
   }
 
-  /** Returns whether it was up before. */
-  down(part: Part): boolean {
-    return this.parts.delete(part)
+  down(): void {
+    this.works = false
   }
 
   isUp(withinMs: number): Promise<void> {
-    if (this.parts.size === 2) return Promise.resolve()
+    if (this.works) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const goOn = () => {
         clearTimeout(timer)

@@ -95,6 +95,14 @@ it('continues after a second when the previous message never arrives: its node h
   expect(told).toEqual([2])
 })
 
+it('publishes everything that waits after a second, in order: an unreachable node may owe many', async () => {
+  const { told, publish } = aBus()
+  const later = [publish(2, 1), publish(6, 5), publish(4, 3)]
+  await vi.advanceTimersByTimeAsync(1_000)
+  await Promise.all(later)
+  expect(told).toEqual([2, 4, 6])
+})
+
 it('waits a second even for a message that took long to store: its time is when that began', async () => {
   const { told, publish, other } = aBus()
   vi.setSystemTime(NOW.getTime() + 4_000)

@@ -9,8 +9,8 @@ export interface Predecessor {
 }
 
 /**
- * How long a room may have no event before a waiting message is published anyway: the node that should have
- * published the previous one has died.
+ * How long a room may have no event before its waiting messages are published anyway: the node that should
+ * have published the previous ones has died, or the nodes do not reach each other.
  */
 const SILENT_FOR_MS = 1_000
 /**
@@ -25,7 +25,9 @@ const ROOMS_KEPT_MAX = 10_000
  *
  * The row lock makes commit order equal id order, but a node may be slow to publish after its commit, and
  * another node may overtake it. So a message waits until its predecessor has arrived over the bus. With one
- * writing node that is always the case; two nodes writing to one room wait for one hop of the bus.
+ * writing node that is always the case; two nodes writing to one room wait for one hop of the bus. When
+ * nothing arrives for a second, everything that waits in the room is published, so no answer is later than
+ * that, however many messages of a dead or unreachable node are missing between them.
  */
 export interface PublishOrder {
   /**
@@ -49,7 +51,7 @@ export function publishOrder(deps: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOr
 /** Callers waiting for an event in a room, ordered by message id. */
 interface Queue {
   waiters: { after: number; go: () => void }[]
-  timer: NodeJS.Timeout
+  timer: NodeJS.Timeout | undefined
 }
 
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
@@ -74,10 +76,13 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
   function release(roomId: number, queue: Queue, count: number): void {
     const released = queue.waiters.splice(0, count)
     clearTimeout(queue.timer)
-    if (queue.waiters.length > 0) queue.timer = setTimeout(() => release(roomId, queue, 1), SILENT_FOR_MS)
+    if (queue.waiters.length > 0) queue.timer = releaseAllLater(roomId, queue)
     else queues.delete(roomId)
     for (const { go } of released) go()
   }
+
+  const releaseAllLater = (roomId: number, queue: Queue) =>
+    setTimeout(() => release(roomId, queue, queue.waiters.length), SILENT_FOR_MS)
 
   function untilHeard(roomId: number, { id, at }: Predecessor): Promise<void> | null {
     if (id <= (newestHeard.get(roomId) ?? 0) || at === null || at.getTime() <= listeningSince) return null
@@ -87,10 +92,8 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
       const waiter = { after: id, go }
       if (queue) queue.waiters = [...queue.waiters, waiter].sort((a, b) => a.after - b.after)
       else {
-        const fresh: Queue = {
-          waiters: [waiter],
-          timer: setTimeout(() => release(roomId, fresh, 1), SILENT_FOR_MS),
-        }
+        const fresh: Queue = { waiters: [waiter], timer: undefined }
+        fresh.timer = releaseAllLater(roomId, fresh)
         queues.set(roomId, fresh)
       }
     })
