@@ -26,7 +26,7 @@ beforeEach(() => {
       authenticate,
       send: async () => ({ code: 'CHAT4000', clientMessageId: null }),
     },
-    bus: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },
+    bus: { publish: async () => {}, subscribe: () => () => {}, reach: () => 'all', close: async () => {} },
     log: pino({ level: 'silent' }),
   })
   socket = makeFakeSocket(realtime)

@@ -3,6 +3,7 @@ import { login } from '#contract/http/auth/auth.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import type { Db } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import type { BusReach } from './realtime/events.ts'
 import { testServer, type TestServer } from './testing/testServer.ts'
 
 let server: TestServer
@@ -238,6 +239,25 @@ describe('readiness', () => {
     const response = await server.app.request('/readyz')
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ ready: false, why: 'draining' })
+  })
+})
+
+describe('readiness of a node among several', () => {
+  const onBus = async (reach: BusReach) => {
+    server = await testServer({ deps: { bus: { ...server.deps.bus, reach: () => reach } } })
+    return server.app.request('/readyz')
+  }
+
+  it('is false while it does not hear the other nodes, although the bus answers', async () => {
+    const response = await onBus('deaf')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ ready: false, why: 'deaf' })
+  })
+
+  it('is true while the bus is away, as it is for all of them, and says so', async () => {
+    const response = await onBus('away')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ready: true, bus: 'away' })
   })
 })
 

@@ -37,6 +37,12 @@ export type RealtimeEvent =
    */
   | { kind: 'eventsMissed' }
 
+/**
+ * `all`: this node hears the other nodes. `deaf`: it does not, although the bus answers, so the fault lies with
+ * this node. `away`: the bus does not answer, as for every node or for this one.
+ */
+export type BusReach = 'all' | 'deaf' | 'away'
+
 /** Carries events between the nodes. */
 export interface Bus {
   /**
@@ -49,5 +55,6 @@ export interface Bus {
    * function that unsubscribes it.
    */
   subscribe(listener: (event: RealtimeEvent) => void): () => void
+  reach(): BusReach
   close(): Promise<void>
 }

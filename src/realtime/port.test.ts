@@ -37,6 +37,7 @@ beforeEach(() => {
         deliver = listener
         return () => {}
       },
+      reach: () => 'all',
       close: async () => {},
     },
     log: pino({ level: 'silent' }),

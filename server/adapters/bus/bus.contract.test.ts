@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
@@ -49,6 +49,39 @@ async function stopRedis(): Promise<void> {
   const ended = new Promise((resolve) => redis.once('exit', resolve))
   redis.kill('SIGKILL')
   await ended
+}
+
+/** Lies between a node and Redis. After `forget`, open connections stay open and nothing passes any more. */
+async function aFirewall() {
+  const open: [Socket, Socket][] = []
+  const all = new Set<Socket>()
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1')
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.on('error', () => {})
+      one.on('close', () => other.destroy())
+      one.pipe(other)
+    }
+    open.push([client, upstream])
+    all.add(client).add(upstream)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forget() {
+      for (const [client, upstream] of open.splice(0)) {
+        client.unpipe(upstream)
+        upstream.unpipe(client)
+      }
+    },
+    close() {
+      for (const socket of all) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
 }
 
 const buses: Bus[] = []
@@ -192,6 +225,23 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     operator.disconnect()
     await expect.poll(() => others, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
     expect(own).not.toContainEqual({ kind: 'eventsMissed' })
+  })
+
+  it('hears again after its connections went silent without breaking', { timeout: 30_000 }, async () => {
+    const firewall = await aFirewall()
+    const [here, there] = [redisBus(firewall.url), redisBus(url())]
+    buses.push(here, there)
+    await connected(here, there)
+    await expect.poll(() => here.reach(), { timeout: 10_000 }).toBe('all')
+    const heard = heardBy(here)
+    firewall.forget()
+    await there.publish(aRoomMessage({ messageId: 1 }))
+    await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual({ kind: 'eventsMissed' })
+    expect(heard).not.toContainEqual(aRoomMessage({ messageId: 1 }))
+    await there.publish(aRoomMessage({ messageId: 2 }))
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(aRoomMessage({ messageId: 2 }))
+    await here.close()
+    await firewall.close()
   })
 
   it('does not report missed events when it has just started', async () => {

@@ -18,6 +18,9 @@ export function busChannel(event: RealtimeEvent): string {
   }
 }
 
+/** The channel of one node, for its own heartbeats. */
+export const nodeChannel = (node: string): string => `${PREFIX}:node:${node}`
+
 export const BUS_CHANNELS: readonly string[] = [
   ...['room', 'member'].flatMap((kind) =>
     Array.from({ length: BUCKETS }, (_, i) => `${PREFIX}:${kind}:${i}`),

@@ -11,6 +11,7 @@ export function inProcessBus(): Bus {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    reach: () => 'all',
     close: async () => listeners.clear(),
   }
 }

@@ -23,6 +23,7 @@ function aNode(carry: (event: RealtimeEvent) => Promise<void>) {
         return carry(event)
       },
       onArrival: (listener) => (arrive = listener),
+      reach: () => 'all',
       close: async () => {},
     },
     createLog('info', { write: (line) => void logged.push(JSON.parse(line) as { msg: string }) }),

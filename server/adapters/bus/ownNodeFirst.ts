@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Bus, RealtimeEvent } from '#server/realtime/events.ts'
+import type { Bus, BusReach, RealtimeEvent } from '#server/realtime/events.ts'
 import { inProcessBus } from './inProcessBus.ts'
 
 /** Carries events to the other nodes and brings theirs. It does not bring a node's own events back. */
@@ -11,6 +11,7 @@ export interface Carrier {
   carry(event: RealtimeEvent): Promise<void>
   /** The listener gets the events of the other nodes, and `eventsMissed` after a gap in them. */
   onArrival(listener: (event: RealtimeEvent) => void): void
+  reach(): BusReach
   close(): Promise<void>
 }
 
@@ -51,6 +52,7 @@ export function ownNodeFirst(others: Carrier, log?: Logger): Bus {
       await delivered
     },
     subscribe: own.subscribe,
+    reach: others.reach,
     async close() {
       let timer: ReturnType<typeof setTimeout> | undefined
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, CARRIED_WITHIN_MS)))

@@ -1,15 +1,33 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
-import { BUS_CHANNELS, busChannel } from './busChannels.ts'
+import { BUS_CHANNELS, busChannel, nodeChannel } from './busChannels.ts'
+import { watchHearing } from './hearing.ts'
 import { type Carrier, ownNodeFirst } from './ownNodeFirst.ts'
 
 /** How long an event waits for a reconnecting Redis, and then for its answer, before it is given up. */
 const CARRY_WITHIN_MS = 2_000
 const RECONNECT_MAX_MS = 2_000
 
+/** What the bus needs of an ioredis connection. */
+export interface RedisConnection {
+  readonly status: string
+  on(event: 'ready' | 'close', listener: () => void): unknown
+  on(event: 'error', listener: (err: Error) => void): unknown
+  on(event: 'message', listener: (channel: string, text: string) => void): unknown
+  publish(channel: string, text: string): Promise<unknown>
+  subscribe(...channels: string[]): Promise<unknown>
+  /** `reconnect`: dial again afterwards. */
+  disconnect(reconnect?: boolean): void
+}
+
+export type Dial = (url: string, options: RedisOptions) => RedisConnection
+
+const dialRedis: Dial = (url, options) => new Redis(url, options)
+
 /** The bus of several nodes: this node's listeners get an event first, then the other nodes over Redis. */
-export const redisBus = (url: string, log?: Logger): Bus => ownNodeFirst(redisCarrier(url, log), log)
+export const redisBus = (url: string, log?: Logger, dial = dialRedis): Bus =>
+  ownNodeFirst(redisCarrier(url, log, dial), log)
 
 /** `from`: the node that published it. */
 type Payload = RealtimeEvent & { from?: string }
@@ -19,10 +37,11 @@ type Payload = RealtimeEvent & { from?: string }
  * it brings its listeners `eventsMissed`. When a node could not publish an event itself, it publishes
  * `eventsMissed` to the others.
  *
- * One connection publishes, one listens; both reconnect by themselves. Events carry the id of their node,
- * which ignores them when they come back: its listeners have had them already.
+ * One connection publishes, one listens; both reconnect by themselves. The node sends itself a heartbeat over
+ * both; a connection that is silent is replaced (docs/realtime.md "Between the nodes"). Events carry the id of
+ * their node, which ignores them when they come back: its listeners have had them already.
  */
-function redisCarrier(url: string, log?: Logger): Carrier {
+function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier {
   const node = crypto.randomUUID()
   let hand: (event: RealtimeEvent) => void = () => {}
   const options: RedisOptions = {
@@ -33,16 +52,28 @@ function redisCarrier(url: string, log?: Logger): Carrier {
     autoResubscribe: false,
     commandTimeout: CARRY_WITHIN_MS,
   }
-  const publisher = new Redis(url, options)
-  const listening = new Redis(url, options)
-  let hasListened = false
-  let cutOff = false
+  const publisher = dial(url, options)
+  const listening = dial(url, options)
   /** An event could not be published, so the members of the other nodes have missed it. */
   let owing = false
+  /** Redis took the last heartbeat. */
+  let takesBeats = false
   const line = new Line()
+  const hearing = watchHearing({
+    beat,
+    redial() {
+      log?.warn('this node does not hear the other nodes; subscribing again')
+      if (listening.status === 'ready') listening.disconnect(true)
+    },
+    onRecovered() {
+      log?.info('this node hears the other nodes again')
+      hand({ kind: 'eventsMissed' })
+    },
+  })
 
   publisher.on('ready', () => {
     line.up()
+    if (!hearing.isHearing()) void beat()
     if (!owing) return
     owing = false
     // If this fails too, `carry` sets `owing` again.
@@ -50,25 +81,29 @@ function redisCarrier(url: string, log?: Logger): Carrier {
   })
   publisher.on('close', () => line.down())
   listening.on('ready', () => {
-    listening.subscribe(...BUS_CHANNELS).then(
-      () => {
-        hasListened = true
-        if (cutOff) hand({ kind: 'eventsMissed' })
-        cutOff = false
-      },
-      () => listening.disconnect(true),
-    )
+    listening
+      .subscribe(...BUS_CHANNELS, nodeChannel(node))
+      .then(hearing.subscribed, () => listening.disconnect(true))
   })
-  listening.on('close', () => {
-    cutOff ||= hasListened
-  })
+  listening.on('close', () => hearing.lost())
   for (const redis of [publisher, listening]) {
     redis.on('error', (err: Error) => log?.warn({ err }, 'Redis is unreachable'))
   }
-  listening.on('message', (_channel: string, text: string) => {
+  listening.on('message', (channel: string, text: string) => {
+    if (channel === nodeChannel(node)) return hearing.heard()
     const { from, ...event } = JSON.parse(text) as Payload
-    if (from !== node) hand(event as RealtimeEvent)
+    if (from !== node) hand(event)
   })
+
+  async function beat(): Promise<void> {
+    try {
+      await publisher.publish(nodeChannel(node), 'beat')
+      takesBeats = true
+    } catch {
+      takesBeats = false
+      replaceSilentPublisher()
+    }
+  }
 
   async function carry(event: RealtimeEvent): Promise<void> {
     try {
@@ -76,10 +111,14 @@ function redisCarrier(url: string, log?: Logger): Carrier {
       await publisher.publish(busChannel(event), JSON.stringify({ ...event, from: node } satisfies Payload))
     } catch (err) {
       owing ||= event.kind !== 'presence'
-      // A connection that is up but silent is replaced; the new one signals when Redis answers again.
-      if (publisher.status === 'ready') publisher.disconnect(true)
+      replaceSilentPublisher()
       throw new Error(`Redis is unreachable: ${(err as Error).message}`, { cause: err })
     }
+  }
+
+  /** Replaces a connection that is up but silent; the new one signals when Redis answers again. */
+  function replaceSilentPublisher(): void {
+    if (publisher.status === 'ready') publisher.disconnect(true)
   }
 
   return {
@@ -87,8 +126,13 @@ function redisCarrier(url: string, log?: Logger): Carrier {
     onArrival(listener) {
       hand = listener
     },
+    reach() {
+      if (hearing.isHearing()) return 'all'
+      return takesBeats ? 'deaf' : 'away'
+    },
     async close() {
       hand = () => {}
+      hearing.stop()
       publisher.disconnect()
       listening.disconnect()
     },

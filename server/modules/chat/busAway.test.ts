@@ -10,7 +10,7 @@ import { chatSend } from './chat.socket.ts'
 
 /** A node whose way to the other nodes does not work. `heard` is what its own members get. */
 function aNode(server: TestServer, carry: () => Promise<void>) {
-  const bus = ownNodeFirst({ carry, onArrival: () => {}, close: async () => {} })
+  const bus = ownNodeFirst({ carry, onArrival: () => {}, reach: () => 'away', close: async () => {} })
   const heard: RealtimeEvent[] = []
   bus.subscribe((event) => heard.push(event))
   const deps = { ...server.deps, bus }
@@ -42,7 +42,7 @@ for (const [does, carry] of WAYS) {
   }) => {
     const node = aNode(server, carry)
     await node.toGroup(harin, roomId, { content: '하나' })
-    const [{ messageId }] = messagesOf(node.heard) as [{ messageId: number }]
+    const { messageId } = messagesOf(node.heard)[0]!
     expect(await node.readGroup(dojun, roomId, messageId)).toBeNull()
     await node.call(leaveRoom, { as: dojun, path: { roomId } }).then(({ value }) => value)
     expect(roomEvents(node.heard).map(({ event }) => event.type)).toEqual(['MESSAGE', 'READ', 'SYSTEM'])

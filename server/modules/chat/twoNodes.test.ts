@@ -34,6 +34,7 @@ function sharedBus() {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
+      reach: () => 'all',
       close: async () => {},
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
+import type { RealtimeEvent, Bus, BusReach } from '#server/realtime/events.ts'
 import { createLog } from '#server/start/log.ts'
 import { messageEvent } from '../events.present.ts'
 import { presentMessage } from '../messages/messages.present.ts'
@@ -36,7 +36,7 @@ const idOf = (event: RealtimeEvent) =>
   event.kind === 'room' && event.event.type === 'MESSAGE' ? event.event.data.messageId : null
 
 /** A bus of two nodes: events of `other` arrive here too. */
-function aBus(publish?: () => Promise<void>) {
+function aBus(publish?: () => Promise<void>, reach: BusReach = 'all') {
   const told: (number | null)[] = []
   const listeners: ((event: RealtimeEvent) => void)[] = []
   const hear = (event: RealtimeEvent) => {
@@ -49,6 +49,7 @@ function aBus(publish?: () => Promise<void>) {
       listeners.push(listener)
       return () => {}
     },
+    reach: () => reach,
     close: async () => {},
   }
   const order = publishOrder({ bus, now: () => new Date(), log: createLog('silent') })
@@ -143,6 +144,12 @@ it('waits at most a second when the other node’s clock is ahead', async () => 
   const later = publish(2, 1, new Date(NOW.getTime() + 60_000))
   await vi.advanceTimersByTimeAsync(1_000)
   await later
+  expect(told).toEqual([2])
+})
+
+it('does not wait while its node hears no other node', async () => {
+  const { told, publish } = aBus(undefined, 'deaf')
+  await publish(2, 1)
   expect(told).toEqual([2])
 })
 

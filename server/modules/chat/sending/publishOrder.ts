@@ -27,7 +27,8 @@ const ROOMS_KEPT_MAX = 10_000
  * another node may overtake it. So a message waits until its predecessor has arrived over the bus. With one
  * writing node that is always the case; two nodes writing to one room wait for one hop of the bus. When
  * nothing arrives for a second, everything that waits in the room is published, so no answer is later than
- * that, however many messages of a dead or unreachable node are missing between them.
+ * that, however many messages of a dead or unreachable node are missing between them. A node that hears no
+ * other node waits for none.
  */
 export interface PublishOrder {
   /**
@@ -86,6 +87,7 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
 
   function untilHeard(roomId: number, { id, at }: Predecessor): Promise<void> | null {
     if (id <= (newestHeard.get(roomId) ?? 0) || at === null || at.getTime() <= listeningSince) return null
+    if (bus.reach() !== 'all') return null
     const queue = queues.get(roomId)
     if (!queue && now().getTime() - at.getTime() > ON_ITS_WAY_FOR_MS) return null
     return new Promise((go) => {

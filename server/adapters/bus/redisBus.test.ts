@@ -1,0 +1,181 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RealtimeEvent } from '#server/realtime/events.ts'
+import { aRoomMessage } from '#server/realtime/testing/events.ts'
+import { redisBus, type RedisConnection } from './redisBus.ts'
+
+const RECONNECTS_AFTER_MS = 100
+const ANSWERS_WITHIN_MS = 2_000
+
+/** What two nodes share: connections by the channels they have subscribed to. */
+class FakeRedis {
+  isHanging = false
+  readonly connections: FakeConnection[] = []
+
+  readonly dial = (): RedisConnection => {
+    const connection = new FakeConnection(this)
+    this.connections.push(connection)
+    return connection
+  }
+
+  publish(channel: string, text: string): Promise<void> {
+    if (this.isHanging) {
+      return new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('Command timed out')), ANSWERS_WITHIN_MS)
+      })
+    }
+    for (const connection of this.connections) connection.bring(channel, text)
+    return Promise.resolve()
+  }
+}
+
+class FakeConnection extends EventEmitter implements RedisConnection {
+  status = 'connecting'
+  dials = 0
+  /** Half-open: it looks connected and brings nothing. A new dial ends that. */
+  isHalfOpen = false
+  private readonly redis: FakeRedis
+  private channels = new Set<string>()
+
+  constructor(redis: FakeRedis) {
+    super()
+    this.redis = redis
+    setTimeout(() => this.connect(), 1)
+  }
+
+  async subscribe(...channels: string[]): Promise<void> {
+    this.channels = new Set(channels)
+  }
+
+  publish(channel: string, text: string): Promise<void> {
+    return this.status === 'ready' ? this.redis.publish(channel, text) : Promise.reject(new Error('closed'))
+  }
+
+  bring(channel: string, text: string): void {
+    if (this.channels.has(channel) && !this.isHalfOpen) this.emit('message', channel, text)
+  }
+
+  disconnect(reconnect = false): void {
+    this.status = 'end'
+    this.channels.clear()
+    this.emit('close')
+    if (reconnect) setTimeout(() => this.connect(), RECONNECTS_AFTER_MS)
+  }
+
+  private connect(): void {
+    this.dials += 1
+    this.isHalfOpen = false
+    this.status = 'ready'
+    this.emit('ready')
+  }
+}
+
+let redis: FakeRedis
+beforeEach(() => {
+  vi.useFakeTimers()
+  redis = new FakeRedis()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function aNode() {
+  const bus = redisBus('redis://fake', undefined, redis.dial)
+  const [publisher, listening] = redis.connections.slice(-2) as [FakeConnection, FakeConnection]
+  const heard: RealtimeEvent[] = []
+  bus.subscribe((event) => heard.push(event))
+  await vi.advanceTimersByTimeAsync(10)
+  return { bus, publisher, listening, heard }
+}
+
+const MISSED: RealtimeEvent = { kind: 'eventsMissed' }
+
+it('a node that hears itself keeps its connections, and misses nothing', async () => {
+  const { bus, publisher, listening, heard } = await aNode()
+  expect(bus.reach()).toBe('all')
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(bus.reach()).toBe('all')
+  expect([publisher.dials, listening.dials]).toEqual([1, 1])
+  expect(heard).toEqual([])
+})
+
+it('a deaf node subscribes again within ten seconds, and its clients are told to fill their gaps', async () => {
+  const [here, there] = [await aNode(), await aNode()]
+  await vi.advanceTimersByTimeAsync(7_777)
+  here.listening.isHalfOpen = true
+  await there.bus.publish(aRoomMessage({ messageId: 1 }))
+  await vi.advanceTimersByTimeAsync(10_000 + RECONNECTS_AFTER_MS)
+  expect(here.listening.dials).toBe(2)
+  expect(here.heard).toEqual([MISSED])
+  expect(here.bus.reach()).toBe('all')
+  await there.bus.publish(aRoomMessage({ messageId: 2 }))
+  expect(here.heard).toEqual([MISSED, aRoomMessage({ messageId: 2 })])
+  expect(there.heard).not.toContainEqual(MISSED)
+})
+
+it('is deaf, and hears nothing missed, until its heartbeat has come back over the new subscription', async () => {
+  const { bus, listening, heard } = await aNode()
+  vi.spyOn(listening, 'subscribe').mockResolvedValue()
+  listening.disconnect(true)
+  expect(bus.reach()).toBe('deaf')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(bus.reach()).toBe('deaf')
+  expect(heard).toEqual([])
+  vi.restoreAllMocks()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(bus.reach()).toBe('all')
+  expect(heard).toEqual([MISSED])
+})
+
+it('a subscription that stays silent is dialled again every eight seconds, not at every beat', async () => {
+  const { listening } = await aNode()
+  listening.isHalfOpen = true
+  listening.on('ready', () => (listening.isHalfOpen = true))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(listening.dials).toBe(8)
+})
+
+it('a broken subscription is made again at once', async () => {
+  const { listening, heard } = await aNode()
+  listening.disconnect(true)
+  await vi.advanceTimersByTimeAsync(RECONNECTS_AFTER_MS)
+  expect(heard).toEqual([MISSED])
+})
+
+it('a hanging Redis is away, a silent publisher is replaced, and the others learn what they missed', async () => {
+  const [here, there] = [await aNode(), await aNode()]
+  redis.isHanging = true
+  await here.bus.publish(aRoomMessage({ messageId: 1 }))
+  expect(here.heard).toEqual([aRoomMessage({ messageId: 1 })])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(here.bus.reach()).toBe('away')
+  expect(here.publisher.dials).toBeGreaterThan(1)
+  redis.isHanging = false
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([here.bus.reach(), there.bus.reach()]).toEqual(['all', 'all'])
+  expect(there.heard).toContainEqual(MISSED)
+})
+
+it('an event reaches its own node once and every other node once', async () => {
+  const [here, there] = [await aNode(), await aNode()]
+  await here.bus.publish(aRoomMessage())
+  expect(here.heard).toEqual([aRoomMessage()])
+  expect(there.heard).toEqual([aRoomMessage()])
+})
+
+it('a node that starts while Redis is away tells its clients to fill their gaps when it hears', async () => {
+  redis.isHanging = true
+  const { bus, heard } = await aNode()
+  expect(bus.reach()).toBe('away')
+  await vi.advanceTimersByTimeAsync(30_000)
+  redis.isHanging = false
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(bus.reach()).toBe('all')
+  expect(heard).toEqual([MISSED])
+})
+
+it('stops its heartbeat when it is closed', async () => {
+  const { bus } = await aNode()
+  await bus.close()
+  expect(vi.getTimerCount()).toBe(0)
+})
