@@ -6,6 +6,17 @@ import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
 import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 
+/**
+ * A message as MESSAGE and SYSTEM events bring it. `previousMessageId` is the id of the message before it in its
+ * room (W15): null for the first one, absent from a server that does not know it yet. A client that does not have
+ * that message has missed its event and fills the gap (W4).
+ */
+export const LiveMessage = v.object({
+  ...ChatMessage.entries,
+  previousMessageId: v.optional(v.nullable(AnswerId)),
+})
+export type LiveMessage = v.InferOutput<typeof LiveMessage>
+
 /** `memberId` has read everything up to and including `messageId`. */
 export const ReadData = v.object({
   memberId: AnswerId,
@@ -65,8 +76,8 @@ const News = v.custom<Notification>((data) => typeof data === 'object' && data !
  * one in a room that another session has open, which WS3 therefore does not report.
  */
 export const WsEvent = v.variant('type', [
-  v.object({ type: v.literal('MESSAGE'), data: ChatMessage }),
-  v.object({ type: v.literal('SYSTEM'), data: ChatMessage }),
+  v.object({ type: v.literal('MESSAGE'), data: LiveMessage }),
+  v.object({ type: v.literal('SYSTEM'), data: LiveMessage }),
   v.object({ type: v.literal('READ'), data: ReadData }),
   v.object({ type: v.literal('UNREAD_MESSAGE'), data: UnreadData }),
   v.object({ type: v.literal('NOTIFICATION'), data: News }),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { ChatMessage } from '#contract/http/chat/messages.ts'
-import { WsEvent } from '#contract/ws/frames.ts'
+import { LiveMessage, WsEvent } from '#contract/ws/frames.ts'
 
 /**
  * Reads the body of a MESSAGE frame. Null for anything but an event of the contract: no JSON, an unknown
@@ -11,7 +10,7 @@ export function decodeEvent(body: string): WsEvent | null {
   const json = parseJson(body)
   const event = v.safeParse(WsEvent, json)
   if (event.success) return event.output
-  const message = v.safeParse(ChatMessage, json)
+  const message = v.safeParse(LiveMessage, json)
   if (!message.success) return null
   return { type: message.output.type === 'SYSTEM' ? 'SYSTEM' : 'MESSAGE', data: message.output }
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import type { LiveMessage } from '#contract/ws/frames.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { RoomKind } from './chat.policy.ts'
 
@@ -12,14 +13,16 @@ const channelOf = (room: EventRoom) => (room.kind === 'GROUP' ? 'topic' : 'queue
 
 /**
  * A new message for all active members. All but SYSTEM lines that are no news also send UNREAD_MESSAGE (WS3);
- * `bandId` is null except in BAND rooms.
+ * `bandId` is null except in BAND rooms. `previousId` is the message before it in the room; null: none (W15).
  */
 export function messageEvent(
   room: EventRoom,
   bandId: number | null,
-  data: ChatMessage,
+  message: ChatMessage,
+  previousId: number | null,
   audience: readonly number[],
 ): RealtimeEvent {
+  const data: LiveMessage = { ...message, previousMessageId: previousId }
   const type = data.type === 'SYSTEM' ? 'SYSTEM' : 'MESSAGE'
   const event = roomEvent(room, audience, { type, data })
   if (type === 'SYSTEM' && !data.isNews) return event
@@ -29,8 +32,16 @@ export function messageEvent(
 }
 
 /** Sends a stored message again to the sender who repeated it (W3). */
-export function repeatEvent(room: EventRoom, data: ChatMessage, senderId: number): RealtimeEvent {
-  return roomEvent(room, [senderId], { type: 'MESSAGE', data })
+export function repeatEvent(
+  room: EventRoom,
+  message: ChatMessage,
+  previousId: number | null,
+  senderId: number,
+): RealtimeEvent {
+  return roomEvent(room, [senderId], {
+    type: 'MESSAGE',
+    data: { ...message, previousMessageId: previousId },
+  })
 }
 
 interface ReadMark {

@@ -98,7 +98,10 @@ it('publishes the messages of a room in id order, whichever of two nodes stored 
       more = page.hasNext
       after = page.lastMessageId ?? after
     }
-    expect(told.map(({ messageId }) => messageId)).toEqual(stored.map(({ messageId }) => messageId))
+    const ids = stored.map(({ messageId }) => messageId)
+    expect(told.map(({ messageId }) => messageId)).toEqual(ids)
+    // each names the one before it, whichever node stored that (W15)
+    expect(told.map(({ previousMessageId }) => previousMessageId)).toEqual([null, ...ids.slice(0, -1)])
   }
 })
 

@@ -90,10 +90,18 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
   return found
 }
 
-/** The stored messages with these senders and client ids (W3), with the kind of their room. */
+/**
+ * The stored messages with these senders and client ids (W3), with the kind of their room and the message before
+ * them in it (W15); null: none.
+ */
 export async function selectRepeated(db: Db, keys: readonly { senderId: number; clientMessageId: string }[]) {
   const rows = await db
-    .select({ ...MESSAGE_COLUMNS, roomKind: rooms.kind })
+    .select({
+      ...MESSAGE_COLUMNS,
+      roomKind: rooms.kind,
+      previousId: sql<number | null>`(select max(earlier.id) from ${messages} earlier
+        where earlier.room_id = ${messages.roomId} and earlier.id < ${messages.id})`.mapWith(Number),
+    })
     .from(messages)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
     .leftJoin(members, eq(members.id, messages.senderId))

@@ -45,7 +45,7 @@ describe('joining a group (CH6)', () => {
         roomId,
         channel: 'topic',
         audience: [harin.memberId, dojun.memberId, taeo.memberId],
-        event: { type: 'SYSTEM', data: line },
+        event: { type: 'SYSTEM', data: { ...line!, previousMessageId: null } },
       },
     ])
   })

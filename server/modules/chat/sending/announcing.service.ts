@@ -105,7 +105,7 @@ export async function publishLines(deps: Deps, lines: readonly HeardLine[]): Pro
   await Promise.all(
     lines.map(({ room, bandId, row, audience }) =>
       order.publish(room.id, { id: room.lastMessageId, at: room.lastMessageAt }, [
-        messageEvent(room, bandId, presentMessage(row), audience),
+        messageEvent(room, bandId, presentMessage(row), room.lastMessageId || null, audience),
       ]),
     ),
   )

@@ -29,7 +29,7 @@ function said(id: number): RealtimeEvent {
     clientMessageId: null,
     createdAt: NOW,
   }
-  return messageEvent({ id: ROOM, kind: 'GROUP' }, null, presentMessage(row), [1])
+  return messageEvent({ id: ROOM, kind: 'GROUP' }, null, presentMessage(row), null, [1])
 }
 
 const idOf = (event: RealtimeEvent) =>

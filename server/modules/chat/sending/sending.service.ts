@@ -45,6 +45,8 @@ interface Refused {
 
 interface Stored {
   row: MessageRow
+  /** The message before it in the room; null: none (W15). */
+  previousId: number | null
   predecessor: Predecessor
 }
 
@@ -170,6 +172,8 @@ async function storeTexts(
     inserted.map(({ at }) => accepted[at]!.draft.attachmentId),
   )
   const stored = new Map<Draft, Stored>()
+  /** The newest message of each room so far. */
+  const newest = new Map<number, number>()
   for (const { at, messageId, senderName, predecessor } of inserted) {
     const { draft } = accepted[at]!
     const { roomId, senderId, content, clientMessageId } = draft
@@ -186,7 +190,8 @@ async function storeTexts(
       createdAt,
       attachment,
     }
-    stored.set(draft, { row, predecessor })
+    stored.set(draft, { row, previousId: newest.get(roomId) ?? (predecessor.id || null), predecessor })
+    newest.set(roomId, messageId)
   }
   return stored
 }
@@ -243,7 +248,9 @@ function publishOutcomes(
     if (outcome.kind !== 'stored') continue
     const { room, stored, audience } = outcome
     const said = rooms.get(room.id) ?? { predecessor: stored.predecessor, events: [] }
-    said.events.push(messageEvent(room, room.bandId, messages.get(stored.row.id)!, audience))
+    said.events.push(
+      messageEvent(room, room.bandId, messages.get(stored.row.id)!, stored.previousId, audience),
+    )
     rooms.set(room.id, said)
   }
   const published = new Map<number, Promise<void>>()
@@ -254,7 +261,12 @@ function publishOutcomes(
     if (outcome.kind === 'stored')
       return { refused: null, published: published.get(outcome.room.id) ?? Promise.resolve() }
     const { row, senderId } = outcome
-    const event = repeatEvent({ id: row.roomId, kind: row.roomKind }, messages.get(row.id)!, senderId)
+    const event = repeatEvent(
+      { id: row.roomId, kind: row.roomKind },
+      messages.get(row.id)!,
+      row.previousId,
+      senderId,
+    )
     return { refused: null, published: order.publish(row.roomId, { id: row.id, at: row.createdAt }, [event]) }
   })
 }

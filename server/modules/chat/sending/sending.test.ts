@@ -43,7 +43,7 @@ describe('a message', () => {
         roomId,
         channel: 'topic',
         audience: [harin.memberId, dojun.memberId],
-        event: { type: 'MESSAGE', data: stored },
+        event: { type: 'MESSAGE', data: { ...stored, previousMessageId: null } },
         unread: {
           senderId: harin.memberId,
           roomId,
@@ -310,8 +310,36 @@ it('keeps one order when two members write at once: ids, history and events agre
       path: { roomId: room },
       query: { after: 0, limit: 100 },
     })
-    expect(told).toEqual(read.value.messages)
+    const stored = read.value.messages
+    const ids = [null, ...stored.map(({ messageId }) => messageId)]
+    expect(told).toEqual(stored.map((message, at) => ({ ...message, previousMessageId: ids[at] })))
     const numbers = told.map(({ content }) => Number(content))
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
   }
+})
+
+it('names the message before it in its room, whatever that was, also when it is sent again', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+  taeo,
+}) => {
+  const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
+  const other = await chat.aRoom('GROUP', [harin, dojun])
+  await chat.toGroup(harin, roomId, { content: '하나' })
+  await chat.toGroup(harin, other, { content: '다른 방' })
+  await chat.toGroup(dojun, roomId, { content: '둘', clientMessageId: ID })
+  await chat.leave(taeo, roomId)
+  await chat.toGroup(dojun, roomId, { content: '넷' })
+  await chat.toGroup(dojun, roomId, { content: '둘', clientMessageId: ID })
+  const told = messagesOf(server.events).filter((message) => message.roomId === roomId)
+  const [one, two, exit] = told.map(({ messageId }) => messageId)
+  expect(told.map(({ type, previousMessageId }) => [type, previousMessageId])).toEqual([
+    ['TEXT', null],
+    ['TEXT', one],
+    ['SYSTEM', two],
+    ['TEXT', exit],
+    ['TEXT', one],
+  ])
 })

@@ -60,7 +60,7 @@ describe('a message that carries a file', () => {
         roomId,
         channel: 'topic',
         audience: [harin.memberId, dojun.memberId],
-        event: { type: 'MESSAGE', data: told },
+        event: { type: 'MESSAGE', data: { ...told, previousMessageId: null } },
         unread: { senderId: harin.memberId, roomId, content: '사진', timestamp: '2025-08-04T03:00:00.000Z' },
       },
     ])

@@ -76,7 +76,7 @@ describe('accepting an applicant (RC5)', () => {
         roomId,
         channel: 'queue',
         audience: [yuna.memberId, harin.memberId],
-        event: { type: 'SYSTEM', data: line },
+        event: { type: 'SYSTEM', data: { ...line, previousMessageId: null } },
         unread: {
           senderId: yuna.memberId,
           roomId,

@@ -61,6 +61,8 @@ export interface ChatServer {
   expireFiles: () => void
   /** Delivers the next message after the one that follows it, or a moment later. */
   delayNext: () => void
+  /** The next message is stored, but its event never arrives: its node is killed before it is published. */
+  loseNext: () => void
   /** Refusals of SENDs and uploads, in order. */
   refusals: ErrorCode[]
 }
@@ -85,6 +87,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   const tabOf = (accessToken: string) => tabs[Number(accessToken)]!
   let filesEver = 0
   let isNextLate = false
+  let isNextLost = false
   let overtaken: (() => void)[] = []
   const reads = new Map<string, number>()
   const readUpTo = (roomId: number, memberId: number) => reads.get(`${roomId}/${memberId}`) ?? 0
@@ -99,6 +102,9 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     uploadFates: [],
     delayNext() {
       isNextLate = true
+    },
+    loseNext() {
+      isNextLost = true
     },
     files: new Map(),
     uploads: 0,
@@ -208,6 +214,10 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   }
 
   function publish(message: ChatMessage): void {
+    if (isNextLost) {
+      isNextLost = false
+      return
+    }
     if (!isNextLate) {
       deliver(message)
       deliverOvertaken()
@@ -218,9 +228,15 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     setTimeout(deliverOvertaken, LATE_BY_MS)
   }
 
+  function eventOf(message: ChatMessage): WsEvent {
+    const { roomId, messageId } = message
+    const previous = server.messages.findLast((each) => each.roomId === roomId && each.messageId < messageId)
+    return { type: 'MESSAGE', data: { ...message, previousMessageId: previous?.messageId ?? null } }
+  }
+
   function deliver(message: ChatMessage): void {
     const { roomId, senderId, content, timestamp } = message
-    toRoom(roomId, { type: 'MESSAGE', data: message })
+    toRoom(roomId, eventOf(message))
     for (const memberId of rooms.find((room) => room.roomId === roomId)?.people ?? []) {
       if (memberId === senderId) continue
       const lines = linesOf(memberId)
@@ -257,7 +273,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       return
     }
     const echo = (message: ChatMessage) =>
-      destinationsOf(roomId).forEach((each) => line.receive(each, { type: 'MESSAGE', data: message }))
+      destinationsOf(roomId).forEach((each) => line.receive(each, eventOf(message)))
     if (stored) return echo(stored)
     if (fate === 'lost') line.end('socket')
     if (fate === 'late') server.delayNext()

@@ -15,6 +15,7 @@ export type Happening =
         | 'cancel'
         | 'expire'
         | 'fillDisk'
+        | 'loseNext'
         | 'drop'
         | 'return'
         | 'reload'
@@ -82,6 +83,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     fc.record({
       do: fc.constantFrom(
         ...([
+          'loseNext',
           'drop',
           'return',
           'reload',

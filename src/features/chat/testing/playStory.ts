@@ -112,6 +112,9 @@ export async function play(happenings: readonly Happening[]): Promise<void> {
       case 'wait':
         await settle(each.ms)
         break
+      case 'loseNext':
+        server.loseNext()
+        break
       case 'drop':
         tab.goOffline()
         break

@@ -3,7 +3,12 @@ import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { settledWithin } from '#src/lib/time/wait.ts'
-import { networkChanged, subscriptionConfirmed, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import {
+  framesArrived,
+  networkChanged,
+  subscriptionConfirmed,
+  type WithRealtime,
+} from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
 import { type ChatDispatch, isReplayed, type ListeningApi, type StartListening } from '../chatListening.ts'
 import { withMessages } from './messageTable.ts'
@@ -44,7 +49,7 @@ type SyncApi = ListeningApi<SyncState>
 /**
  * Reads rooms over REST: the newest page when a room opens, as far up as the unread messages reach
  * (docs/product/chat.md "Entering a room"), older pages on scrolling up, and after every
- * reconnect the messages above the last id without a hole (W4). A room is complete once a read that began
+ * reconnect the messages above the last id without a hole (W4), as after a live message that shows a hole. A room is complete once a read that began
  * after the subscription was confirmed has ended: from then on the socket delivers everything.
  */
 export function listenToRooms(startListening: StartListening<SyncState>): void {
@@ -60,7 +65,8 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
     let pages = 0
     while (filling.get(roomId)) {
       filling.set(roomId, false)
-      while (await readPage(roomId, pages, api, { awaited, counting })) pages += 1
+      let read
+      while ((read = await readPage(roomId, pages, api, { awaited, counting }))) pages += read.pages
     }
     filling.delete(roomId)
   }
@@ -112,6 +118,16 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
         if (room.failure === null) await fill(roomId, api)
         else if (mayPass(room.failure)) api.dispatch(roomRetried({ roomId }))
       }
+    },
+  })
+
+  startListening({
+    // a live message names one before it that has not arrived (W15)
+    actionCreator: framesArrived,
+    effect: async (_action, api) => {
+      if (isReplayed(api)) return
+      for (const [roomId, room] of Object.entries(api.getState().timeline.rooms))
+        if (room.missing.length > 0) await fill(Number(roomId), api)
     },
   })
 
@@ -190,19 +206,28 @@ interface Opened {
   counting: Map<number, Promise<unknown>>
 }
 
-/** Reads the most urgent missing page; returns whether there may be more to read. */
-async function readPage(roomId: number, pagesRead: number, api: SyncApi, opened: Opened): Promise<boolean> {
+/**
+ * Reads the most urgent missing page; null when nothing is missing or can be read. `pages` counts towards
+ * `GAP_PAGES_MAX`: the last page of a gap does not, so holes that live messages show later are read as well.
+ */
+async function readPage(
+  roomId: number,
+  pagesRead: number,
+  api: SyncApi,
+  opened: Opened,
+): Promise<{ pages: number } | null> {
   const room = selectRoom(api.getState(), roomId)
-  if (!room?.open || !room.entered || room.solid || room.failure) return false
+  if (!room?.open || !room.entered || room.solid || room.failure) return null
   const subscription = () => selectRoomSubscription(api.getState(), roomId, room.kind)
   const before = subscription()
   const isFirst = room.hasOlder === null
   // a gap is not read before the subscription: it would have to be read again
-  if (!isFirst && before === null) return false
+  if (!isFirst && before === null) return null
 
   const early = isFirst ? await takeAwaited(roomId, opened.awaited, api) : undefined
   const isTooMuch = !isFirst && pagesRead >= GAP_PAGES_MAX
   const isNewest = isFirst || isTooMuch
+  const sought = early ? [] : room.missing
   const { data, error } = early
     ? { data: early }
     : await readMessages(
@@ -213,15 +238,15 @@ async function readPage(roomId: number, pagesRead: number, api: SyncApi, opened:
       )
   if (!data) {
     api.dispatch(historyFailed({ roomId, error: asApiError(error) }))
-    return false
+    return null
   }
   const counting = opened.counting.get(roomId)
   if (isNewest && counting) await settledWithin(COUNT_WITHIN_MS, counting)
   const page = isNewest ? await withAllUnread(data, roomId, api) : data
   const subscribed = !early && before !== null && before === subscription()
   const arrived = isFirst ? historyArrived : isTooMuch ? gapSkipped : gapPageArrived
-  api.dispatch(arrived({ roomId, page, subscribed }))
-  return true
+  api.dispatch(arrived({ roomId, page, subscribed, sought }))
+  return { pages: isNewest || data.hasNext ? 1 : 0 }
 }
 
 /** The newest page and the older ones that hold unread messages. A page that cannot be read is left out. */

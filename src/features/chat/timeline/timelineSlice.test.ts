@@ -108,6 +108,7 @@ describe('opening a room', () => {
       solidUpTo: 0,
       solid: false,
       isBehind: false,
+      missing: [],
       loadingOlder: false,
       failure: null,
       marks: {},

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
+import type { LiveMessage } from '#contract/ws/frames.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from '../chatApi.ts'
-import { indexFrom, type MessageTable, newestId, plain, withMessages } from './messageTable.ts'
+import { has, indexFrom, type MessageTable, newestId, plain, withMessages } from './messageTable.ts'
 import { findRoom, type RoomKind } from './roomList.ts'
 import { countsAsUnread, type UnreadCount, whereReadingStopped } from './unread.ts'
 
@@ -29,6 +30,8 @@ export interface RoomTimeline {
   solid: boolean
   /** Shown before, and not read up to its end since it was opened again. */
   isBehind: boolean
+  /** Ids that live messages named as the ones before them and that have not arrived: events were lost (W15). */
+  missing: number[]
   loadingOlder: boolean
   failure: ApiError | null
   /** The id up to which each of the others has read. */
@@ -67,6 +70,7 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
   solidUpTo: 0,
   solid: false,
   isBehind: false,
+  missing: [],
   loadingOlder: false,
   failure: null,
   marks: {},
@@ -84,6 +88,8 @@ interface ArrivedPage {
   page: MessagePage
   /** Whether it was read while the room was subscribed without a break. */
   subscribed: boolean
+  /** What was missing when it was requested. If it ends the gap without them, they are not to be had. */
+  sought?: readonly number[]
 }
 
 /** Ignores a page of a room that has been left meanwhile. */
@@ -126,6 +132,7 @@ const timelineSlice = createSlice({
       room.open = false
       room.entered = false
       room.solid = false
+      room.missing = []
       room.loadingOlder = false
       // the next visit is shown before `roomOpened`
       room.dividerAt = null
@@ -144,7 +151,7 @@ const timelineSlice = createSlice({
     },
 
     /** A page of CH4, newest first: the newest page, or the page below the loaded messages. */
-    historyArrived: takesPage((room, { page, subscribed }) => {
+    historyArrived: takesPage((room, { page, subscribed, sought }) => {
       const isFirst = room.hasOlder === null
       // messages that frames brought before the first page may lie far below it: see `bordersOnWindow`
       if (isFirst && page.hasNext) dropBelow(room, idRange(page).oldest)
@@ -152,13 +159,15 @@ const timelineSlice = createSlice({
       room.hasOlder = page.hasNext
       room.loadingOlder = false
       room.failure = null
+      if (isFirst) giveUp(room, sought)
       // … or above a hole: only the page itself is known to be complete
       if (isFirst) becomeSolid(room, idRange(page).newest, subscribed)
       placeDivider(room)
     }),
     /** A page of CH4 with `after`, oldest first. */
-    gapPageArrived: takesPage((room, { page, subscribed }) => {
+    gapPageArrived: takesPage((room, { page, subscribed, sought }) => {
       absorb(room, page.messages)
+      if (!page.hasNext) giveUp(room, sought)
       room.failure = null
       room.isBehind = page.hasNext
       becomeSolid(room, Math.max(room.solidUpTo, idRange(page).newest), subscribed && !page.hasNext)
@@ -168,8 +177,9 @@ const timelineSlice = createSlice({
      * Too much was missed to read it all: the room restarts from its newest page, and older messages are read
      * by scrolling.
      */
-    gapSkipped: takesPage((room, { page, subscribed }) => {
+    gapSkipped: takesPage((room, { page, subscribed, sought }) => {
       const { oldest, newest } = idRange(page)
+      giveUp(room, sought)
       dropBelow(room, oldest)
       absorb(room, page.messages)
       room.hasOlder = page.hasNext
@@ -218,7 +228,7 @@ const timelineSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(framesArrived, ({ rooms }, { payload: events }) => {
-        const arrived: Record<number, ChatMessage[]> = {}
+        const arrived: Record<number, LiveMessage[]> = {}
         for (const event of events) {
           if (event.type === 'MESSAGE' || event.type === 'SYSTEM') {
             ;(arrived[event.data.roomId] ??= []).push(event.data)
@@ -236,12 +246,17 @@ const timelineSlice = createSlice({
           if (!room?.open) continue
           const window = bordersOnWindow(room)
           absorb(room, messages.filter(window))
+          noteMissing(room, messages)
           if (room.solid) room.solidUpTo = newestId(room.messages)
         }
       })
       .addCase(connectionChanged, ({ rooms }, { payload }) => {
         if (payload.status === 'live') return
-        for (const room of Object.values(rooms)) room.solid = false
+        for (const room of Object.values(rooms)) {
+          room.solid = false
+          // the gap after the reconnect reaches further
+          room.missing = []
+        }
       })
       .addMatcher(chatApi.endpoints.listRooms.matchFulfilled, ({ rooms }, { payload: list }) => {
         for (const [roomId, room] of Object.entries(rooms)) {
@@ -305,7 +320,34 @@ function dropBelow(room: RoomTimeline, oldest: number): void {
   room.messages = table.slice(indexFrom(table, oldest))
 }
 
-function becomeSolid(room: RoomTimeline, upTo: number, solid: boolean): void {
+/**
+ * A live message names the one before it (W15). If that one is neither here nor below the end of what is known
+ * to be complete, its event was lost: the room ends below the hole until `roomSync.ts` has read it. Checked
+ * after all messages of a batch were added, because two nodes may deliver them in another order.
+ */
+function noteMissing(room: RoomTimeline, arrived: readonly LiveMessage[]): void {
+  const above = arrived.filter(({ previousMessageId }) => isMissing(room, previousMessageId ?? 0))
+  if (above.length === 0) return
+  room.missing = [...room.missing, ...above.map(({ previousMessageId }) => previousMessageId ?? 0)]
+  if (!room.solid) return
+  const table = plain(room.messages)
+  const lowest = Math.min(...above.map(({ messageId }) => messageId))
+  room.solid = false
+  room.solidUpTo = table[indexFrom(table, lowest) - 1]?.messageId ?? 0
+}
+
+const isMissing = (room: RoomTimeline, messageId: number) =>
+  messageId > room.solidUpTo && !has(plain(room.messages), messageId)
+
+/** Each message is sought once: one that the server does not answer with is none for this member. */
+function giveUp(room: RoomTimeline, sought: readonly number[] = []): void {
+  if (sought.length > 0) room.missing = room.missing.filter((messageId) => !sought.includes(messageId))
+}
+
+function becomeSolid(room: RoomTimeline, upTo: number, isRead: boolean): void {
+  room.solidUpTo = upTo
+  if (room.missing.length > 0) room.missing = room.missing.filter((messageId) => isMissing(room, messageId))
+  const solid = isRead && room.missing.length === 0
   room.solid = solid
   room.solidUpTo = solid ? Math.max(upTo, newestId(room.messages)) : upTo
 }
