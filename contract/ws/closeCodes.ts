@@ -6,8 +6,6 @@
 export const CLOSE = {
   /** The client sent DISCONNECT. */
   goodbye: 1000,
-  /** The SockJS framing could not be parsed. */
-  brokenFraming: 1002,
   /**
    * An ERROR frame with the reason was sent: a refused CONNECT or a STOMP violation. Also: no CONNECT in
    * time, or too many frames.

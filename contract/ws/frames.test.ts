@@ -16,6 +16,7 @@ describe('the body of a send', () => {
 
   it.each([
     ['nothing but space', { ...body, content: ' \n ' }],
+    ['nothing that shows', { ...body, content: '\u200b\u2060\u3164' }],
     ['longer than a thousand', { ...body, content: 'ㅋ'.repeat(1_001) }],
     ['without a room type', { content: '합주해요' }],
     ['with an id that is no UUID', { ...body, clientMessageId: '1' }],

@@ -4,7 +4,7 @@ import { ChatMessage } from '../http/chat/messages.ts'
 import type { Notification } from '../http/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
-import { maxGraphemes, wellFormed, withoutNul } from '../text.ts'
+import { isBlank, maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 
 /**
  * A message as MESSAGE and SYSTEM events bring it. `previousMessageId` is the id of the message before it in its
@@ -93,7 +93,7 @@ export type WsEvent = v.InferOutput<typeof WsEvent>
 
 const Content = v.pipe(
   v.string(FIELD_TEXT.missing),
-  v.check((text) => text.trim() !== '', FIELD_TEXT.missing),
+  v.check((text) => !isBlank(text), FIELD_TEXT.missing),
   withoutNul,
   maxGraphemes(MESSAGE_MAX_CHARS),
   wellFormed,

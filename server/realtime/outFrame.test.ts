@@ -30,3 +30,20 @@ it('SockJS carries a frame as the JSON of its text, with fragile characters esca
   expect(frame.literal).toBe('"id:\\"1\\"\\n👩\\u200d🎤\\u2028\\ufff0\\u0000"')
   expect(JSON.parse(frame.literal)).toBe(frame.text)
 })
+
+it('every character that SockJS wants escaped is', () => {
+  const ranges = [
+    [0x00, 0x1f],
+    [0x200c, 0x200f],
+    [0x2028, 0x202f],
+    [0x2060, 0x206f],
+    [0xfff0, 0xffff],
+  ] as const
+  for (const [from, to] of ranges)
+    for (let code = from; code <= to; code += 1) {
+      const char = String.fromCharCode(code)
+      const { literal } = new OutFrame('', new FrameTail(char, 1))
+      expect(literal).toMatch(/^"\\[\x20-\x7e]+"$/)
+      expect(JSON.parse(literal)).toBe(char)
+    }
+})

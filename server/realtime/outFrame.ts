@@ -49,7 +49,7 @@ export class OutFrame {
 }
 
 /** SockJS requires these to be escaped too: some browsers alter or drop them. */
-const FRAGILE = /[\u200c-\u200d\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
+const FRAGILE = /[\u200c-\u200f\u2028-\u202f\u2060-\u206f\ufff0-\uffff]/g
 
 function escapeJson(text: string): string {
   return JSON.stringify(text)

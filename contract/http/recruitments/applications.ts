@@ -4,7 +4,7 @@ import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { APPLICATION_WORDS_MAX_CHARS, BAND_LIST_SENT_MAX } from '#contract/limits.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
 import { BandSession, LEVELS } from '#contract/sessions.ts'
-import { maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
+import { isBlank, maxGraphemes, wellFormed, withoutNul } from '#contract/text.ts'
 import { Attachment } from '../chat/attachments.ts'
 import { RoomEntry } from '../chat/rooms.ts'
 
@@ -19,7 +19,7 @@ const Words = v.pipe(
       wellFormed,
     ),
   ),
-  v.transform((words) => words || null),
+  v.transform((words) => (words && !isBlank(words) ? words : null)),
 )
 
 /** The schema accepts any text as a session, because an unknown one has its own code, SESSION4004. */

@@ -46,10 +46,7 @@ const EVENTS_MISSED: Ending = [CLOSE.restart, 'Events missed']
 export class Hub {
   private readonly log: Logger
   private readonly presence: Presence
-  /**
-   * Destination → session → frame heads of its subscriptions, oldest first. Only the first delivers, so each
-   * session gets an event once.
-   */
+  /** Destination → session → frame heads of its subscriptions. Each of them gets every event (STOMP 1.2). */
   private readonly channels = new Map<string, Map<HubSession, string[]>>()
   private readonly members = new Map<number, Set<HubSession>>()
   /** The endings recorded for each arrival, by member or for everybody. */
@@ -125,8 +122,8 @@ export class Hub {
 
   /** Sends an event to one session only. */
   tell(session: HubSession, destination: string, event: unknown): void {
-    const head = this.channels.get(destination)?.get(session)?.[0]
-    if (head !== undefined) session.send(this.message(event).to(head))
+    const heads = this.channels.get(destination)?.get(session)
+    if (heads !== undefined) sendTo(session, heads, this.message(event))
   }
 
   /** Returns the rooms open on this node, for the presence snapshot. */
@@ -172,7 +169,7 @@ export class Hub {
       const allowed = new Set(audience)
       const message = this.message(event)
       for (const [session, heads] of channel) {
-        if (allowed.has(session.memberId)) session.send(message.to(heads[0]!))
+        if (allowed.has(session.memberId)) sendTo(session, heads, message)
       }
     }
     if (!unread) return
@@ -208,11 +205,11 @@ export class Hub {
       // news does not mark the room as read for its author (docs/bands.md "Deciding about applicants (RC5)")
       let isTold = memberId === unread.senderId && event.type === 'MESSAGE'
       for (const session of this.members.get(memberId) ?? []) {
-        const head = own?.get(session)?.[0]
-        if (head === undefined || room?.has(session)) continue
+        const heads = own?.get(session)
+        if (heads === undefined || room?.has(session)) continue
         isTold ||= this.watches(destination, memberId)
         if (!isTold) break
-        session.send(message.to(head))
+        sendTo(session, heads, message)
       }
     }
     if (event.type !== 'MESSAGE' || !this.members.has(unread.senderId)) return
@@ -224,8 +221,8 @@ export class Hub {
   private toMember(memberId: number, destination: string, message: OutMessage): void {
     const channel = this.channels.get(destination)
     for (const session of (channel && this.members.get(memberId)) ?? []) {
-      const head = channel?.get(session)?.[0]
-      if (head !== undefined) session.send(message.to(head))
+      const heads = channel?.get(session)
+      if (heads !== undefined) sendTo(session, heads, message)
     }
   }
 
@@ -250,6 +247,11 @@ export class Hub {
     this.delivered += 1
     return new OutMessage(this.delivered.toString(36), event)
   }
+}
+
+/** One copy for each subscription. */
+function sendTo(session: HubSession, heads: readonly string[], message: OutMessage): void {
+  for (const head of heads) session.send(message.to(head))
 }
 
 function isRoom(destination: string): boolean {

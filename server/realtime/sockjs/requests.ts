@@ -93,9 +93,9 @@ export function createRequestHandler({ sockets, allowOrigin, ipOf }: RequestOpti
       answer(res, 413)
       return
     }
+    if (body === '') return void answer(res, 500, 'Payload expected.')
     const texts = readTexts(body)
     if (texts === null) return void answer(res, 500, 'Broken JSON encoding.')
-    if (texts.length === 0) return void answer(res, 500, 'Payload expected.')
     for (const text of texts) session.receive(text)
     answer(res, 204)
   }

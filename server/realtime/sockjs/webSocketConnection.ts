@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
+import type { CloseCode } from '#contract/ws/closeCodes.ts'
 import type { ConnectionListener } from '../connection.ts'
 import type { Batch, Encoder } from '../outFrame.ts'
 import type { Ticket } from './admission.ts'
@@ -63,7 +63,8 @@ export class WebSocketConnection extends QueuedConnection {
     // Binary messages are read as text too: @stomp/stompjs can be configured to send them.
     ws.on('message', (data: Buffer) => {
       const texts = framing.read(data.toString())
-      if (texts === null) this.close(CLOSE.brokenFraming, 'Broken framing')
+      // SockJS ends such a connection without a close frame
+      if (texts === null) this.terminate()
       else for (const text of texts) listener.receive(text)
     })
     ws.on('pong', () => (this.answered = true))

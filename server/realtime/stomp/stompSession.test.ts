@@ -399,7 +399,7 @@ describe('a SUBSCRIBE', () => {
     expect(JSON.parse(lastFrame(peer)!.body)).toEqual(aRoomMessage().event)
   })
 
-  it('delivers once when sent twice, and uses the second id when the first is removed', async () => {
+  it('delivers to each of two subscriptions to one destination, until it is removed', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'a', destination: groupTopic(5) })
     peer.say('SUBSCRIBE', { id: 'b', destination: groupTopic(5) })
@@ -410,7 +410,7 @@ describe('a SUBSCRIBE', () => {
     await bus.publish(aRoomMessage({ channel: 'topic', messageId: 2 }))
     expect([peer.received('a'), peer.received('b')]).toMatchObject([
       [{ data: { messageId: 1 } }],
-      [{ data: { messageId: 2 } }],
+      [{ data: { messageId: 1 } }, { data: { messageId: 2 } }],
     ])
   })
 

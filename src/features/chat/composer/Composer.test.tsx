@@ -61,6 +61,14 @@ describe('sending', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
+  it('sends nothing when nothing shows: zero-width characters are an empty message', () => {
+    const { onSend, field } = renderComposer()
+    write(field, ' \u200b\u2060\u3164 ')
+    expect(sendButton()).toBeDisabled()
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
   it('sends ㅋㅋ five times in a second', () => {
     const { onSend, field } = renderComposer()
     for (let i = 0; i < 5; i += 1) {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
-import { graphemeCount } from '#contract/text.ts'
+import { graphemeCount, isBlank } from '#contract/text.ts'
 import { watchEnter } from '#src/lib/page/watchEnter.ts'
 import { InputBar, InputBarField } from '#src/ui/controls/fields/InputBar.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     if (!field) return
     enter.finishComposition()
     const content = field.value.trim()
-    if (content !== '' && graphemeCount(content) <= MESSAGE_MAX_CHARS && onSend(content)) {
+    if (!isBlank(content) && graphemeCount(content) <= MESSAGE_MAX_CHARS && onSend(content)) {
       setText('')
       keeper.write('')
       keeper.flush()
@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
     onPasteFiles(files)
   }
 
-  const isEmpty = text.trim() === ''
+  const isEmpty = isBlank(text)
   return (
     <form
       onSubmit={(event) => {

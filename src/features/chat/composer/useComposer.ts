@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
+import { isBlank } from '#contract/text.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import type { WithChatApi } from '../chatApi.ts'
@@ -24,8 +25,8 @@ export interface Composer {
   /** Stores the text being typed. Cheap to call on every change. */
   keepDraft: (text: string) => void
   /**
-   * Trims and sends; an empty text is ignored. False if it was not taken, also for an empty text: it must
-   * stay in the field.
+   * Trims and sends; a text that shows nothing is ignored (`isBlank`). False if it was not taken, also for such a
+   * text: it must stay in the field.
    */
   submit: (text: string) => boolean
   /** Sends a picture or a sound. False if it was not taken; a toast then shows why. */
@@ -64,7 +65,7 @@ export function useComposer(roomId: number, kind: RoomKind): Composer {
     submit: useCallback(
       (text) => {
         const content = text.trim()
-        const to = content === '' ? null : address()
+        const to = isBlank(content) ? null : address()
         if (to) dispatch(messageSubmitted({ ...to, content }))
         return to !== null
       },

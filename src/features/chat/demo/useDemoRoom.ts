@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { type ChatMessage } from '#contract/http/chat/messages.ts'
+import { isBlank } from '#contract/text.ts'
 import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { makeRowBuilder } from '../rows/chatTimeline.ts'
@@ -16,7 +17,7 @@ import {
 export interface DemoRoom {
   rows: readonly ChatRow[]
   files: DemoFiles
-  /** Trims the text; returns false when it is empty. */
+  /** Trims the text; returns false when it shows nothing. */
   say: (text: string) => boolean
   /** Always resolves to true: there is no server to refuse it. */
   send: (picked: PickedFile) => Promise<boolean>
@@ -72,8 +73,9 @@ export function useDemoRoom(): DemoRoom {
     say: useCallback(
       (text) => {
         const content = text.trim()
-        if (content !== '') add('TEXT', content)
-        return content !== ''
+        if (isBlank(content)) return false
+        add('TEXT', content)
+        return true
       },
       [add],
     ),

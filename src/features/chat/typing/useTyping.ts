@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { TYPING_EVERY_MS } from '#contract/limits.ts'
+import { isBlank } from '#contract/text.ts'
 import { selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { selectTypingOn, typingSwitched, typingTold, type WithTyping } from './typingSlice.ts'
 
@@ -15,7 +16,7 @@ export function useTyping(roomId: number): (text: string) => void {
   return useCallback(
     (text) => {
       const at = performance.now()
-      if (text.trim() === '' || at - toldAt.current < TYPING_EVERY_MS) return
+      if (isBlank(text) || at - toldAt.current < TYPING_EVERY_MS) return
       if (!selectTypingOn(getState()) || !selectIsLive(getState())) return
       toldAt.current = at
       dispatch(typingTold({ roomId }))
