@@ -5,7 +5,9 @@ export const CODE_DIGITS = 5
 export const CODE_LIVES_SECONDS = 300
 export const CODE_WRONG_TRIES_MAX = 5
 export const CODES_PER_EMAIL_PER_HOUR = 50
-export const VERIFIED_EMAIL_LIVES_MINUTES = 30
+/** How long A8 and S7 accept the proof of A6 (W13). */
+export const PROOF_LIVES_MINUTES = 30
+export const PROOF_MAX_CHARS = 128
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 12
 export const NICKNAME_MIN_CHARS = 2
@@ -83,8 +85,6 @@ export const KEYWORD_MAX_CHARS = 20
 export const URL_MAX_CHARS = 2048
 /** The entries of a list in one request, far more than any screen sends. */
 export const PROFILE_LIST_MAX = 500
-/** How long after the sign-up S7 accepts a member id without a token. */
-export const SURVEY_BY_ID_WITHIN_HOURS = 24
 
 // sessions of a member (A9, ours)
 export const USER_AGENT_MAX_CHARS = 512

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from './fieldText.ts'
-import { EMAIL_MAX_CHARS } from './limits.ts'
+import { EMAIL_MAX_CHARS, PROOF_MAX_CHARS } from './limits.ts'
 
 /**
  * A positive integer id. In request bodies a numeric string is accepted and converted (docs/wire.md "Ids").
@@ -49,6 +49,13 @@ export const Email = v.pipe(
   v.maxLength(EMAIL_MAX_CHARS, FIELD_TEXT.tooLong(EMAIL_MAX_CHARS)),
   v.email(FIELD_TEXT.form),
   v.toLowerCase(),
+)
+
+/** What A6 answers for a right code: opaque, used once by A8 and once by S7 without a token (W13). */
+export const Proof = v.pipe(
+  v.string(FIELD_TEXT.missing),
+  v.nonEmpty(FIELD_TEXT.missing),
+  v.maxLength(PROOF_MAX_CHARS, FIELD_TEXT.tooLong(PROOF_MAX_CHARS)),
 )
 
 export const REGIONS = [

@@ -207,7 +207,7 @@ export interface Deps {
   bus: Bus
   hash: PasswordHasher
   /**
-   * A keyed digest for refresh tokens and mailed codes: the stored value is worthless without the server's
+   * A keyed digest for refresh tokens, mailed codes and proofs: the stored value is worthless without the server's
    * secret.
    */
   digest: (text: string) => Promise<string>

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { KEYWORD_CATEGORIES } from '../genresAndKeywords.ts'
 import { IMAGE_MAX_BYTES, MEDIA_MAX_BYTES, PROFILE_LIST_MAX, SEARCH_TEXT_MAX_CHARS } from '../limits.ts'
-import { AnswerId, Id, Timestamp } from '../scalars.ts'
+import { AnswerId, Id, Proof, Timestamp } from '../scalars.ts'
 import { BAND_SESSION_TYPES, PlayedSessions } from '../sessions.ts'
 import { withoutNul } from '../text.ts'
 import { ProviderId } from './music.ts'
@@ -109,8 +109,8 @@ const SurveySessions = v.pipe(
 
 /**
  * S7. Saves the answers of the pre-test, for the member of the token. Without a token it saves them for
- * `memberId`, who must have signed up within the last 24 hours and not have saved a survey yet (COMMON403).
- * Artists are saved and become the member's only favourites (P29); unknown ids are skipped. Sessions replace
+ * `memberId`, once, when `proof` is the proof that this member signed up with and not older than 30 minutes
+ * (W13); otherwise COMMON403, also for an unknown member. Artists are saved and become the member's only favourites (P29); unknown ids are skipped. Sessions replace
  * the member's. An absent list changes nothing. Refuses:
  * COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002, COMMON413, COMMON415,
  * COMMON429 (also 30 recordings in an hour).
@@ -138,5 +138,6 @@ export const saveSurvey = call({
     ),
     selectedSessions: v.nullish(SurveySessions),
     memberId: v.nullish(Id),
+    proof: v.nullish(Proof),
   }),
 })

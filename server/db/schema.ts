@@ -48,7 +48,7 @@ export const members = pgTable(
     /** http or https; null: none. */
     youtubeUrl: text('youtube_url'),
     instagramUrl: text('instagram_url'),
-    /** When the survey was saved; null: never, and the path by member id (S7) stays open for a day. */
+    /** When the survey was saved; null: never. */
     surveySavedAt: instant('survey_saved_at'),
     state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
       .notNull()
@@ -75,10 +75,16 @@ export const emailCodes = pgTable('email_codes', {
   wrongTries: smallint('wrong_tries').notNull().default(0),
 })
 
-/** E-mails verified through A6 and not yet used by A8. */
+/** E-mails verified through A6, each with the proof that A6 answered (W13). */
 export const verifiedEmails = pgTable('verified_emails', {
   email: text('email').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+  /** Null: verified by a node of an older version, which gave no proof. Nobody can sign up with it. */
+  proofHash: text('proof_hash'),
+  /** The member who signed up with the proof; null: nobody yet. S7 by member id deletes the row. */
+  memberId: ref('member_id')
+    .unique()
+    .references(() => members.id, { onDelete: 'cascade' }),
 })
 
 /** One family per log-in. Revoking it invalidates every token descended from that log-in (W6). */

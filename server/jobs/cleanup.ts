@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 const ROWS_AT_A_TIME = 500
 
 /**
- * Deletes rows without effect: expired codes, verified marks and refresh tokens, families without a token,
+ * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token,
  * counters of past hours. Any node may run it at any time, also concurrently: a row that another node is
  * deleting is skipped.
  */

@@ -9,6 +9,8 @@ const SECRET_FIELDS = [
   'passwordHash',
   'code',
   'codeHash',
+  'proof',
+  'proofHash',
   'token',
   'accessToken',
   'refreshToken',

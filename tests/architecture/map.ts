@@ -143,6 +143,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'chat → notifications',
   // A band's manager pins the band's application rooms.
   'chat → bands',
+  // A new member without a token shows the proof of the sign-up.
+  'survey → auth',
   // Favourite artists are part of a profile, and a survey fills one.
   'profile → music',
   'survey → music',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sendCode, signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -64,6 +64,26 @@ it('a stranger is led from their e-mail to a complete account, logged in', async
   expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: '홈으로' }))
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+it('a reload in the middle of the sign-up keeps the verified e-mail', async () => {
+  const app = await renderApp(paths.signupEmail())
+  await askForCode(app)
+  await app.user.click(await screen.findByRole('button', { name: '확인' }))
+  await verify(app, mailedCode())
+  await screen.findByLabelText('비밀번호')
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+
+  const again = await renderApp(paths.signupPassword())
+  await choosePassword(again)
+  await chooseNickname(again, 'yuna')
+  await screen.findByText('사용 가능한 닉네임입니다')
+  await press(again.user, '다음')
+  await again.user.click(await screen.findByRole('radio', { name: '여성' }))
+  await again.user.type(screen.getByLabelText('나이'), '23')
+  await press(again.user, '완료')
+  expect(await screen.findByRole('heading', { name: /yuna님/ })).toBeVisible()
 })
 
 describe('back on the welcome', () => {

@@ -39,6 +39,7 @@ it('a code keeps its leading zeros', () => {
 describe('a sign-up', () => {
   const given = {
     email: 'yuna@example.com',
+    proof: 'a proof',
     password: 'passw0rd',
     nickname: 'yuna',
     gender: '여성',
@@ -59,6 +60,7 @@ describe('a sign-up', () => {
     ['an age above 120', { age: 121 }],
     ['half a year', { age: 23.5 }],
     ['no gender', { gender: undefined }],
+    ['no proof', { proof: undefined }],
   ])('is refused with %s', (_what, wrong) => {
     expect(v.is(signUp.input!, { ...given, ...wrong })).toBe(false)
   })

@@ -8,7 +8,7 @@ import {
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
 } from '#contract/limits.ts'
-import { AnswerId, Email, REGIONS } from '#contract/scalars.ts'
+import { AnswerId, Email, Proof, REGIONS } from '#contract/scalars.ts'
 
 /**
  * Letters and digits only, at least one of each, 8 to 12 characters (docs/product/auth.md "Sign-up limits").
@@ -82,7 +82,8 @@ export const sendCode = call({
 })
 
 /**
- * A6. Checks a code, which can be used once. An answer with `verified: false` is a failure too. Refuses:
+ * A6. Checks a code, which can be used once. The `proof` is good for 30 minutes and for this e-mail; another one
+ * replaces it. An answer with `verified: false` or without a proof is a failure too. Refuses:
  * AUTH4022 (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400.
  */
 export const verifyCode = call({
@@ -92,7 +93,11 @@ export const verifyCode = call({
   auth: 'none',
   body: 'bare',
   input: v.object({ email: Email, code: EmailCode }),
-  answer: v.object({ verified: v.boolean(), message: v.optional(v.string()) }),
+  answer: v.object({
+    verified: v.boolean(),
+    proof: v.optional(Proof),
+    message: v.optional(v.string()),
+  }),
 })
 
 /**
@@ -111,8 +116,8 @@ export const checkNickname = call({
 
 /**
  * A8. Creates a member and logs them in. Without tokens in the answer the app treats the member as not logged
- * in. Refuses: COMMON400, MEMBER4002, MEMBER4003 (negative age), AUTH4023 (e-mail not verified), MEMBER4009,
- * COMMON429.
+ * in. Refuses: COMMON400, MEMBER4003 (negative age), AUTH4023 (the proof is not the newest one of this e-mail,
+ * or older than 30 minutes), MEMBER4002, MEMBER4009, COMMON429.
  */
 export const signUp = call({
   id: 'A8',
@@ -122,6 +127,7 @@ export const signUp = call({
   body: 'bare',
   input: v.object({
     email: Email,
+    proof: Proof,
     password: Password,
     nickname: Nickname,
     gender: SignupGender,

@@ -11,8 +11,6 @@ export async function holdMember(tx: Tx, memberId: number) {
       state: members.state,
       profileImageUrl: members.profileImageUrl,
       mediaUrl: members.mediaUrl,
-      surveySavedAt: members.surveySavedAt,
-      createdAt: members.createdAt,
     })
     .from(members)
     .where(eq(members.id, memberId))

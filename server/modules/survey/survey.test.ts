@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GENRES } from '#contract/genresAndKeywords.ts'
+import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { readProfile } from '#contract/http/profile/profile.ts'
 import {
   listSurveyGenres,
@@ -38,7 +39,19 @@ const save = (
   body: Record<string, unknown>,
   { as, files }: { as?: TestMember | string; files?: Files } = {},
 ) => server.call(saveSurvey, { body, ...(as && { as }), ...(files && { files }) })
-const profileOf = async (as: TestMember) => (await server.call(readProfile, { as })).value
+const profileOf = async (as: TestMember | string) => (await server.call(readProfile, { as })).value
+
+/** A member who has just signed up through the calls, and the proof they signed up with. */
+async function aNewcomer(nickname = 'newbie') {
+  const email = `${nickname}@example.com`
+  await server.call(sendCode, { body: { email } })
+  const code = /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
+  const proof = (await server.call(verifyCode, { body: { email, code } })).value.proof!
+  const facts = { password: 'guitar12', nickname, gender: '여성', region: '서울', age: 23 } as const
+  const { memberId, accessToken } = (await server.call(signUp, { body: { email, proof, ...facts } })).value
+  return { memberId: memberId!, accessToken: accessToken!, proof }
+}
+
 const sessions = [{ sessionType: 'vocal', level: 'EXPERT' }]
 
 describe('the options of the survey', () => {
@@ -164,44 +177,67 @@ describe('saving the survey (S7)', () => {
   })
 })
 
-describe('saving the survey by the id alone (S7)', () => {
+describe('saving the survey by member id (S7)', () => {
+  const forbidden = { status: 403, code: 'COMMON403' }
+
   it.each([
     ['as a number', (id: number) => id],
     ['as a text', String],
-  ])('is allowed to a member who has just signed up, %s', async (_, form) => {
-    expect((await save({ memberId: form(harin.memberId), selectedSessions: sessions })).status).toBe(200)
-    expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+  ])('is allowed with the proof of the sign-up, %s', async (_, form) => {
+    const { memberId, proof, accessToken } = await aNewcomer()
+    expect((await save({ memberId: form(memberId), proof, selectedSessions: sessions })).status).toBe(200)
+    expect((await profileOf(accessToken)).availableSessions).toEqual(sessions)
   })
 
-  it('is refused with COMMON403 once it was saved', async () => {
-    await save({ memberId: harin.memberId, selectedSessions: sessions })
-    expect(await save({ memberId: harin.memberId, selectedSessions: [] })).toMatchObject({
-      status: 403,
-      code: 'COMMON403',
-    })
-    expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+  it('is refused with COMMON403 without it, even to a member who has just signed up', async () => {
+    const { memberId, accessToken } = await aNewcomer()
+    const guesses = Array.from({ length: 100 }, () => crypto.randomUUID())
+    for (const proof of [undefined, null, ...guesses])
+      expect(await save({ memberId, proof, selectedSessions: sessions })).toMatchObject(forbidden)
+    expect((await profileOf(accessToken)).availableSessions).toEqual([])
   })
 
-  it('is refused with COMMON403 a day after the sign-up', async () => {
-    server.clock.advance({ hours: 24 })
-    const young = await server.aMember()
-    expect((await save({ memberId: harin.memberId })).status).toBe(200)
-    server.clock.advance({ hours: 24, ms: 1 })
-    expect(await save({ memberId: young.memberId })).toMatchObject({ status: 403, code: 'COMMON403' })
+  it('is refused with COMMON403 the second time', async () => {
+    const { memberId, proof, accessToken } = await aNewcomer()
+    await save({ memberId, proof, selectedSessions: sessions })
+    expect(await save({ memberId, proof, selectedSessions: [] })).toMatchObject(forbidden)
+    expect((await profileOf(accessToken)).availableSessions).toEqual(sessions)
+  })
+
+  it("is refused with COMMON403 with another member's proof, which stays good for its own", async () => {
+    const { memberId, proof } = await aNewcomer()
+    const other = await aNewcomer('other')
+    for (const named of [other.memberId, harin.memberId])
+      expect(await save({ memberId: named, proof })).toMatchObject(forbidden)
+    expect((await save({ memberId, proof })).status).toBe(200)
+  })
+
+  it('is refused with COMMON403 once the proof is 30 minutes old', async () => {
+    const { memberId, proof } = await aNewcomer()
+    server.clock.advance({ minutes: 30 })
+    expect(await save({ memberId, proof })).toMatchObject(forbidden)
+  })
+
+  it('keeps the proof when the survey is not saved', async () => {
+    const { memberId, proof } = await aNewcomer()
+    const broken = { profileImage: asFile((await aPhoto()).slice(0, 3_000)) }
+    expect((await save({ memberId, proof }, { files: broken })).status).toBe(415)
+    vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await save({ memberId, proof })).status).toBe(500)
+    expect((await save({ memberId, proof })).status).toBe(200)
   })
 
   it('succeeds for one of many at the same time, and stores nothing of the others', async () => {
+    const { memberId, proof, accessToken } = await aNewcomer()
     const photo = asFile(await aPhoto(40, 30))
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        save(
-          { memberId: harin.memberId, selectedArtists: ['artist-Radiohead'] },
-          { files: { profileImage: photo } },
-        ),
+        save({ memberId, proof, selectedArtists: ['artist-Radiohead'] }, { files: { profileImage: photo } }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(403)])
-    expect(kept()).toEqual([(await profileOf(harin)).profileImageUrl?.replace('http://localhost', '')])
+    const { profileImageUrl } = await profileOf(accessToken)
+    expect(kept()).toEqual([profileImageUrl?.replace('http://localhost', '')])
     expect(await server.deps.db.$count(savedArtists)).toBe(1)
   })
 
@@ -210,10 +246,12 @@ describe('saving the survey by the id alone (S7)', () => {
       expect(await save(body)).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 
-  it('is refused with MEMBER4004 for an unknown and for a withdrawn member', async () => {
-    const gone = await server.aMember({ withdrawn: true })
-    expect(await save({ memberId: 404 })).toMatchObject({ status: 404, code: 'MEMBER4004' })
-    expect(await save({ memberId: gone.memberId })).toMatchObject({
+  it('is refused the same way for an unknown member, and with MEMBER4004 to one who has withdrawn', async () => {
+    expect(await save({ memberId: 404, proof: 'a guess' })).toMatchObject(forbidden)
+    const { memberId, proof } = await aNewcomer()
+    const withdrawn = { state: 'INACTIVE', withdrawnOn: '2025-08-04' } as const
+    await server.deps.db.update(members).set(withdrawn).where(eq(members.id, memberId))
+    expect(await save({ memberId, proof })).toMatchObject({
       status: 404,
       code: 'MEMBER4004',
       message: '탈퇴한 회원입니다.',
@@ -221,15 +259,17 @@ describe('saving the survey by the id alone (S7)', () => {
   })
 
   it('treats an invalid token as none', async () => {
-    expect((await save({ memberId: harin.memberId }, { as: 'nonsense' })).status).toBe(200)
+    const { memberId, proof } = await aNewcomer()
+    expect((await save({ memberId, proof }, { as: 'nonsense' })).status).toBe(200)
     expect(await save({}, { as: 'nonsense' })).toMatchObject({ status: 401, code: 'COMMON401' })
   })
 
-  it('ignores the id when there is a token', async () => {
-    const dojun = await server.aMember()
-    await save({ memberId: dojun.memberId, selectedSessions: sessions }, { as: harin })
-    expect((await profileOf(dojun)).availableSessions).toEqual([])
+  it('ignores the id and the proof when there is a token', async () => {
+    const { memberId, proof, accessToken } = await aNewcomer()
+    await save({ memberId, proof, selectedSessions: sessions }, { as: harin })
+    expect((await profileOf(accessToken)).availableSessions).toEqual([])
     expect((await profileOf(harin)).availableSessions).toEqual(sessions)
+    expect((await save({ memberId, proof })).status).toBe(200)
   })
 })
 
@@ -254,7 +294,6 @@ describe('the files of a survey', () => {
   })
 
   it('are not even read without permission', async () => {
-    await server.deps.db.update(members).set({ surveySavedAt: server.clock.now() }).where(eq(members.id, 1))
     const prepare = vi.spyOn(server.deps.pictures, 'prepare')
     const files = { profileImage: asFile(await aPhoto(40, 30)) }
     expect((await save({ memberId: harin.memberId }, { files })).status).toBe(403)

@@ -46,8 +46,8 @@ const saveChoices =
     const { error } = await save()
     if (!error || !isRefusedWith(asApiError(error), 'COMMON403') || !selectIsAuthenticated(getState()))
       return !error
-    // S7 ignores an expired token and then goes by the member id, which is good for one survey only. Any call
-    // that requires a token renews it.
+    // S7 ignores an expired token and then goes by the member id, which needs a proof (W13). Any call that
+    // requires a token renews it.
     await dispatch(readOwnProfile())
     return !(await save()).error
   }

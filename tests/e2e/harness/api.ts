@@ -78,8 +78,10 @@ export async function aMember(server: ServerProcess, word: string): Promise<Memb
   const nickname = unique(word)
   const [email, password] = [`${nickname}@example.com`, 'gitar2025']
   await ask(server, sendCode, { body: { email } })
-  await ask(server, verifyCode, { body: { email, code: await server.mailedCode(email) } })
-  await ask(server, signUp, { body: { email, password, nickname, gender: '여성', region: '서울', age: 23 } })
+  const code = await server.mailedCode(email)
+  const proof = (await ask(server, verifyCode, { body: { email, code } })).proof!
+  const facts = { password, nickname, gender: '여성', region: '서울', age: 23 } as const
+  await ask(server, signUp, { body: { email, proof, ...facts } })
   return logIn(server, { email, password, nickname })
 }
 

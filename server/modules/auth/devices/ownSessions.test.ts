@@ -77,8 +77,16 @@ describe('listing sessions (A9)', () => {
     const email = 'new@example.com'
     await server.call(sendCode, { body: { email } })
     const code = /\d{5}/.exec(server.sentMail.at(-1)!.text)![0]
-    await server.call(verifyCode, { body: { email, code } })
-    const body = { email, password: 'guitar12', nickname: 'newbie', gender: '여성', region: '서울', age: 23 }
+    const { proof } = (await server.call(verifyCode, { body: { email, code } })).value
+    const body = {
+      email,
+      proof,
+      password: 'guitar12',
+      nickname: 'newbie',
+      gender: '여성',
+      region: '서울',
+      age: 23,
+    }
     const response = await server.app.request(signUp.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': IPHONE },

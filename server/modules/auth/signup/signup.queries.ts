@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
-import { emailCodes, members, verifiedEmails } from '#server/db/schema.ts'
+import { emailCodes, members } from '#server/db/schema.ts'
 
 /** Withdrawn members keep their e-mail until they are deleted. */
 export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
@@ -38,30 +38,6 @@ export async function setWrongTries(tx: Tx, email: string, wrongTries: number): 
 
 export async function deleteCode(tx: Tx, email: string): Promise<void> {
   await tx.delete(emailCodes).where(eq(emailCodes.email, email))
-}
-
-export async function putVerified(tx: Tx, email: string, expiresAt: Date): Promise<void> {
-  await tx
-    .insert(verifiedEmails)
-    .values({ email, expiresAt })
-    .onConflictDoUpdate({ target: verifiedEmails.email, set: { expiresAt } })
-}
-
-export async function isVerified(db: Db, email: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ email: verifiedEmails.email })
-    .from(verifiedEmails)
-    .where(and(eq(verifiedEmails.email, email), gt(verifiedEmails.expiresAt, now)))
-  return rows.length > 0
-}
-
-/** False: there was no mark, or another sign-up has used it. */
-export async function useUpVerified(tx: Tx, email: string): Promise<boolean> {
-  const rows = await tx
-    .delete(verifiedEmails)
-    .where(eq(verifiedEmails.email, email))
-    .returning({ email: verifiedEmails.email })
-  return rows.length > 0
 }
 
 export async function insertMember(tx: Tx, member: typeof members.$inferInsert): Promise<number> {

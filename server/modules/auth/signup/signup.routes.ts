@@ -10,8 +10,8 @@ export const signupRoutes: readonly Route[] = [
   }),
 
   route(verifyCode, async ({ deps, body }) => {
-    await verification.verifyCode(deps, body.email, body.code)
-    return { verified: true, message: '인증이 완료되었습니다.' }
+    const proof = await verification.verifyCode(deps, body.email, body.code)
+    return { verified: true, proof, message: '인증이 완료되었습니다.' }
   }),
 
   route(checkNickname, ({ deps, query }) => signup.checkNickname(deps, query.nickname)),

@@ -4,7 +4,9 @@ import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { openSession } from '../sessions.service.ts'
-import { insertMember, isEmailTaken, isNicknameTaken, isVerified, useUpVerified } from './signup.queries.ts'
+import { selectVerified, selectVerifiedHeld, setSignedUp } from './proof.queries.ts'
+import { isProven } from './proof.service.ts'
+import { insertMember, isEmailTaken, isNicknameTaken } from './signup.queries.ts'
 
 type SignUp = ParsedInputOf<typeof signUpCall>
 
@@ -18,11 +20,11 @@ export async function checkNickname(
 }
 
 /**
- * A8. Creates the member and their first session in one transaction. When sign-ups race for an e-mail or a
- * nickname, the constraints let one through; the loser keeps the verified mark if only the nickname was
- * taken.
- * @throws AppError MEMBER4003 negative age · MEMBER4002 e-mail taken · AUTH4023 e-mail not verified ·
- * MEMBER4009 nickname taken
+ * A8. Uses the proof and creates the member and their first session, in one transaction. When sign-ups race
+ * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the nickname
+ * was taken. Without a valid proof nobody learns whether the e-mail has a member.
+ * @throws AppError MEMBER4003 negative age · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
+ * nickname taken
  */
 export async function signUp(
   deps: Deps,
@@ -31,16 +33,18 @@ export async function signUp(
 ): Promise<AnswerOf<typeof signUpCall>> {
   if (input.age < 0) throw new AppError('MEMBER4003')
   await refuseBeforeHashing(deps, input)
-  const { password, ...facts } = input
+  const { password, proof, ...facts } = input
   const passwordHash = await deps.hash.hash(password)
   const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
   try {
     return await deps.db.transaction(async (tx) => {
-      // The mark is used first: sign-ups with one e-mail wait for each other here.
-      const wasVerified = await useUpVerified(tx, input.email)
+      // The proof's row is locked first: sign-ups with one e-mail wait for each other here.
+      const verified = await selectVerifiedHeld(tx, input.email)
+      if (!(await isProven(deps, verified, proof))) throw new AppError('AUTH4023')
+      // A used proof has a member, who has the e-mail: deleting the member deletes the proof.
       if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
-      if (!wasVerified) throw new AppError('AUTH4023')
       const memberId = await insertMember(tx, member)
+      await setSignedUp(tx, input.email, memberId)
       const tokens = await openSession(tx, deps, { memberId, email: input.email }, userAgent)
       return { memberId, ...tokens, message: '회원가입이 완료되었습니다.' }
     })
@@ -50,12 +54,10 @@ export async function signUp(
 }
 
 /** Checks that need no password hash; hashing is expensive and must not be free for strangers. */
-async function refuseBeforeHashing({ db, now }: Deps, { email, nickname }: SignUp): Promise<void> {
-  // In this order: a sign-up that commits between the two queries uses the mark and takes the e-mail.
-  const wasVerified = await isVerified(db, email, now())
-  if (await isEmailTaken(db, email)) throw new AppError('MEMBER4002')
-  if (!wasVerified) throw new AppError('AUTH4023')
-  if (await isNicknameTaken(db, nickname)) throw new AppError('MEMBER4009')
+async function refuseBeforeHashing(deps: Deps, { email, proof, nickname }: SignUp): Promise<void> {
+  if (!(await isProven(deps, await selectVerified(deps.db, email), proof))) throw new AppError('AUTH4023')
+  if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
+  if (await isNicknameTaken(deps.db, nickname)) throw new AppError('MEMBER4009')
 }
 
 function refusalOf(error: unknown): AppError | null {

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
-import { emailCodes, members } from '#server/db/schema.ts'
+import { emailCodes, members, verifiedEmails } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
 let server: TestServer
 beforeEach(async () => {
   server = await testServer()
+  proof = undefined
 })
 
 const EMAIL = 'new@example.com'
@@ -17,13 +18,19 @@ const tried = (code: string, email = EMAIL) => server.call(verifyCode, { body: {
 const mailedCode = () => /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
 const anotherCode = () => (mailedCode() === '12345' ? '54321' : '12345')
 
-async function verified(email = EMAIL): Promise<void> {
+/** The newest proof. */
+let proof: string | undefined
+
+/** Verifies the e-mail; the following sign-ups send its proof. */
+async function verified(email = EMAIL): Promise<string> {
   await asked(email)
-  await tried(mailedCode(), email)
+  proof = (await tried(mailedCode(), email)).value.proof!
+  return proof
 }
 
 const form = (facts: Record<string, unknown> = {}) => ({
   email: EMAIL,
+  proof,
   password: 'guitar12',
   nickname: 'Mina',
   gender: '여성',
@@ -84,12 +91,21 @@ describe('requesting a code (A5)', () => {
 describe('verifying (A6)', () => {
   it('accepts the mailed code, once', async () => {
     await asked()
-    expect((await tried(mailedCode())).value).toEqual({ verified: true, message: '인증이 완료되었습니다.' })
+    expect((await tried(mailedCode())).value).toEqual({
+      verified: true,
+      proof: expect.stringMatching(/^[\da-f]{64}$/),
+      message: '인증이 완료되었습니다.',
+    })
     expect(await tried(mailedCode())).toMatchObject({
       status: 400,
       code: 'AUTH4022',
       message: '인증번호가 만료되었습니다.',
     })
+  })
+
+  it('stores no readable proof', async () => {
+    const given = await verified()
+    expect(JSON.stringify(await server.deps.db.select().from(verifiedEmails))).not.toContain(given)
   })
 
   it('refuses a wrong code and allows another try', async () => {
@@ -223,6 +239,9 @@ describe('signing up (A8)', () => {
 
   it.each([
     [{ email: 'x' }, 'email', '형식이 올바르지 않습니다.'],
+    [{ proof: undefined }, 'proof', '필수 값입니다.'],
+    [{ proof: '' }, 'proof', '필수 값입니다.'],
+    [{ proof: 'x'.repeat(129) }, 'proof', '최대 128자까지 입력할 수 있습니다.'],
     [{ password: 'abcdefgh' }, 'password', '형식이 올바르지 않습니다.'],
     [{ password: '12345678' }, 'password', '형식이 올바르지 않습니다.'],
     [{ password: 'guitar1' }, 'password', '형식이 올바르지 않습니다.'],
@@ -251,12 +270,52 @@ describe('signing up (A8)', () => {
     })
   })
 
-  it('refuses an e-mail that was not verified within the last 30 minutes', async () => {
-    const unverified = { status: 400, code: 'AUTH4023', message: '이메일 인증이 필요합니다.' }
-    expect(await signedUp()).toMatchObject(unverified)
+  const unproven = { status: 400, code: 'AUTH4023', message: '이메일 인증이 필요합니다.' }
+
+  it('refuses a proof that is 30 minutes old, and accepts it until then', async () => {
     await verified()
     server.clock.advance({ minutes: 30 })
-    expect(await signedUp()).toMatchObject(unverified)
+    expect(await signedUp()).toMatchObject(unproven)
+    await verified()
+    server.clock.advance({ minutes: 29, seconds: 59 })
+    expect((await signedUp()).status).toBe(200)
+  })
+
+  it('refuses a hundred tries of a client without the proof, and the owner still signs up', async () => {
+    await verified()
+    const guesses = Array.from({ length: 100 }, () => crypto.randomUUID())
+    const answers = await Promise.all(
+      guesses.map((guess, n) => signedUp({ proof: guess, nickname: `thief${n}` })),
+    )
+    expect(answers.filter(({ code }) => code === 'AUTH4023')).toHaveLength(100)
+    expect(await server.deps.db.$count(members)).toBe(0)
+    expect((await signedUp()).status).toBe(200)
+  })
+
+  it('refuses the proof of another e-mail', async () => {
+    const own = await verified('own@example.com')
+    await verified()
+    expect(await signedUp({ proof: own })).toMatchObject(unproven)
+    expect(await signedUp({ email: 'third@example.com', proof: own })).toMatchObject(unproven)
+    expect((await signedUp({ email: 'own@example.com', proof: own })).status).toBe(200)
+  })
+
+  it('accepts only the newest proof of an e-mail', async () => {
+    const first = await verified()
+    await verified()
+    expect(await signedUp({ proof: first })).toMatchObject(unproven)
+    expect((await signedUp()).status).toBe(200)
+  })
+
+  it('refuses a mark that a node of an older version has left, which has no proof', async () => {
+    const expiresAt = new Date(server.clock.now().getTime() + 60_000)
+    await server.deps.db.insert(verifiedEmails).values({ email: EMAIL, expiresAt })
+    expect(await signedUp({ proof: 'null' })).toMatchObject(unproven)
+  })
+
+  it('does not reveal without a proof that an e-mail has a member', async () => {
+    const { email } = await server.aMember()
+    expect(await signedUp({ email, proof: 'a guess' })).toMatchObject(unproven)
   })
 
   it('refuses a taken e-mail', async () => {
@@ -276,11 +335,13 @@ describe('signing up (A8)', () => {
     expect((await signedUp({ nickname: 'mina2' })).status).toBe(200)
   })
 
-  it('uses the verification only once', async () => {
+  it('accepts a proof only once, also after its member is gone', async () => {
     await verified()
     await signedUp()
+    expect(await signedUp({ nickname: 'mina2' })).toMatchObject({ status: 400, code: 'MEMBER4002' })
+    expect(await server.deps.db.$count(members)).toBe(1)
     await server.deps.db.delete(members)
-    expect((await signedUp()).code).toBe('AUTH4023')
+    expect(await signedUp()).toMatchObject(unproven)
   })
 
   it('creates one member from ten sign-ups with one e-mail at once', async () => {
@@ -294,10 +355,11 @@ describe('signing up (A8)', () => {
 
   it('gives a nickname to one of two sign-ups at once, and the other may continue', async () => {
     const emails = ['first@example.com', 'second@example.com']
-    for (const email of emails) await verified(email)
-    const answers = await Promise.all(emails.map((email) => signedUp({ email })))
+    const proofs = [await verified(emails[0]), await verified(emails[1])]
+    const answers = await Promise.all(emails.map((email, n) => signedUp({ email, proof: proofs[n] })))
     const loser = answers.findIndex(({ code }) => code === 'MEMBER4009')
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await signedUp({ email: emails[loser], nickname: 'other' })).status).toBe(200)
+    const again = { email: emails[loser], proof: proofs[loser], nickname: 'other' }
+    expect((await signedUp(again)).status).toBe(200)
   })
 })

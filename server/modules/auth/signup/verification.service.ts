@@ -1,21 +1,10 @@
-import {
-  CODE_DIGITS,
-  CODE_LIVES_SECONDS,
-  CODE_WRONG_TRIES_MAX,
-  VERIFIED_EMAIL_LIVES_MINUTES,
-} from '#contract/limits.ts'
+import { CODE_DIGITS, CODE_LIVES_SECONDS, CODE_WRONG_TRIES_MAX } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countCode } from '#server/http/limits/codeLimit.ts'
 import { codeMail } from './codeMail.ts'
-import {
-  deleteCode,
-  isEmailTaken,
-  putCode,
-  putVerified,
-  selectCodeHeld,
-  setWrongTries,
-} from './signup.queries.ts'
+import { issueProof } from './proof.service.ts'
+import { deleteCode, isEmailTaken, putCode, selectCodeHeld, setWrongTries } from './signup.queries.ts'
 
 /**
  * A5. Mails a code that replaces any earlier one of the e-mail.
@@ -36,14 +25,14 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
   }
 }
 
-type Verdict = 'verified' | 'AUTH4021' | 'AUTH4022' | 'AUTH4024'
+type Verdict = { proof: string } | 'AUTH4021' | 'AUTH4022' | 'AUTH4024'
 
 /**
- * A6. A right code is deleted and marks the e-mail as verified for 30 minutes. After five wrong tries even
- * the right code is refused; the row stays until it expires, so that the refusal can name the reason.
+ * A6. A right code is deleted and returns the proof for A8. After five wrong tries even the right code is
+ * refused; the row stays until it expires, so that the refusal can name the reason.
  * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before
  */
-export async function verifyCode(deps: Deps, email: string, code: string): Promise<void> {
+export async function verifyCode(deps: Deps, email: string, code: string): Promise<string> {
   const hash = await codeHash(deps, email, code)
   const now = deps.now()
   // The verdict is returned from the transaction: throwing inside would roll the count of wrong tries back.
@@ -56,10 +45,10 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
       return 'AUTH4021'
     }
     await deleteCode(tx, email)
-    await putVerified(tx, email, new Date(now.getTime() + VERIFIED_EMAIL_LIVES_MINUTES * 60 * 1000))
-    return 'verified'
+    return { proof: await issueProof(tx, deps, email) }
   })
-  if (verdict !== 'verified') throw new AppError(verdict)
+  if (typeof verdict === 'string') throw new AppError(verdict)
+  return verdict.proof
 }
 
 /** Includes the e-mail, so that equal codes of two people have different hashes. */

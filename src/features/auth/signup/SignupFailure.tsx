@@ -18,11 +18,14 @@ export function SignupFailure({ error }: { error: ApiError }) {
     dispatch(emailVerificationLapsed())
     void navigate(paths.signupEmail())
   }
+  const toCode = () => {
+    dispatch(emailVerificationLapsed())
+    void navigate(paths.signupVerify())
+  }
   const toNickname = () => {
     dispatch(nicknameLost())
     void navigate(paths.signupNickname())
   }
-  const emailIsTheProblem = isRefusedWith(error, 'AUTH4023') || isRefusedWith(error, 'MEMBER4002')
 
   return (
     <Line role="alert">
@@ -30,7 +33,12 @@ export function SignupFailure({ error }: { error: ApiError }) {
         <AlertIcon size={16} />
         <span>{signUpFailureText(error)}</span>
       </p>
-      {emailIsTheProblem && (
+      {isRefusedWith(error, 'AUTH4023') && (
+        <TextButton underlined onClick={toCode}>
+          이메일 인증하기
+        </TextButton>
+      )}
+      {isRefusedWith(error, 'MEMBER4002') && (
         <TextButton underlined onClick={toEmail}>
           이메일 인증하기
         </TextButton>

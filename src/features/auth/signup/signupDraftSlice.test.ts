@@ -23,7 +23,7 @@ it('a draft starts empty', () => {
   expect(empty).toEqual({
     email: '',
     codeEndsAt: null,
-    emailVerified: false,
+    proof: null,
     password: '',
     passwordConfirmed: false,
     nickname: '',
@@ -41,11 +41,11 @@ it('a code counts down for 299 seconds, and again after a resend', () => {
 })
 
 it('a verified e-mail has no countdown; another code or a lapse needs a new verification', () => {
-  const verified = [codeSent('a@example.com'), emailVerified()]
-  expect(after(...verified)).toMatchObject({ emailVerified: true, codeEndsAt: null })
-  expect(after(...verified, codeSent('b@example.com'))).toMatchObject({ emailVerified: false })
+  const verified = [codeSent('a@example.com'), emailVerified('a proof')]
+  expect(after(...verified)).toMatchObject({ proof: 'a proof', codeEndsAt: null })
+  expect(after(...verified, codeSent('b@example.com'))).toMatchObject({ proof: null })
   expect(after(...verified, emailVerificationLapsed())).toMatchObject({
-    emailVerified: false,
+    proof: null,
     email: 'a@example.com',
   })
 })

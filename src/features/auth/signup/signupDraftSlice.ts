@@ -12,9 +12,10 @@ export type GenderWord = '남성' | '여성'
 
 export interface SignupDraft {
   email: string
-  /** The end of the countdown, in ms since 1970; null when no code was sent or the e-mail is verified. */
+  /** The end of the countdown, in ms since 1970; null when no code was sent or the last one was used. */
   codeEndsAt: number | null
-  emailVerified: boolean
+  /** From A6, for the sign-up with this e-mail (W13); null: the e-mail has to be verified. */
+  proof: string | null
   /** Kept in memory only (P3). */
   password: string
   passwordConfirmed: boolean
@@ -34,7 +35,7 @@ export type SignupProfile = Pick<SignupDraft, 'gender' | 'age' | 'region'>
 const initialState: SignupDraft = {
   email: '',
   codeEndsAt: null,
-  emailVerified: false,
+  proof: null,
   password: '',
   passwordConfirmed: false,
   nickname: '',
@@ -54,16 +55,16 @@ const signupDraftSlice = createSlice({
         payload: { email, codeEndsAt: Date.now() + CODE_COUNTDOWN_SECONDS * 1_000 },
       }),
       reducer: (draft, { payload }: PayloadAction<{ email: string; codeEndsAt: number }>) => {
-        Object.assign(draft, payload, { emailVerified: false, completedAs: null })
+        Object.assign(draft, payload, { proof: null, completedAs: null })
       },
     },
-    emailVerified: (draft) => {
-      draft.emailVerified = true
+    emailVerified: (draft, { payload: proof }: PayloadAction<string>) => {
+      draft.proof = proof
       draft.codeEndsAt = null
     },
-    /** The server no longer holds the e-mail as verified (A8: AUTH4023). */
+    /** The server does not accept the proof any more (A8: AUTH4023). */
     emailVerificationLapsed: (draft) => {
-      draft.emailVerified = false
+      draft.proof = null
     },
     passwordChosen: (draft, { payload: password }: PayloadAction<string>) => {
       if (password !== draft.password) draft.passwordConfirmed = false
@@ -104,7 +105,7 @@ export const signupDraftReducer = signupDraftSlice.reducer
 export const PERSISTED_DRAFT_FIELDS = [
   'email',
   'codeEndsAt',
-  'emailVerified',
+  'proof',
   'nickname',
   'gender',
   'age',

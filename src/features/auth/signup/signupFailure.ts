@@ -7,6 +7,9 @@ import { EMAIL_FORM_TEXT } from './signupRules.ts'
 export const EMAIL_MISSING_TEXT = '이메일 정보가 없습니다. 다시 시도해 주세요.'
 export const EMAIL_MISSING_ON_RESEND_TEXT = '이메일 정보가 없습니다. 처음 단계에서 다시 시도해 주세요.'
 
+/** On the code step when no code was sent since the proof of the e-mail was lost or refused (W13). */
+export const PROOF_LAPSED_TEXT = '이메일 인증 시간이 지났어요. 인증번호를 다시 받아 주세요.'
+
 /** A5. Only a taken e-mail is called taken (P30). An unreadable answer is the unknown error. */
 export function sendCodeFailureText(error: ApiError): string {
   if (isRefusedWith(error, 'MEMBER4002')) return '이미 사용 중인 이메일입니다.'

@@ -6,7 +6,7 @@ const empty = signupDraftReducer(undefined, { type: 'start' })
 const aDraft = (done: Partial<SignupDraft>): SignupDraft => ({ ...empty, ...done })
 
 const sent = { email: 'yuna@hapju.kr' }
-const verified = { ...sent, emailVerified: true }
+const verified = { ...sent, proof: 'a proof' }
 const withPassword = { ...verified, password: 'gitar2025', passwordConfirmed: true }
 const named = { ...withPassword, nickname: 'yuna22' }
 

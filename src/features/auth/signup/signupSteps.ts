@@ -38,7 +38,7 @@ export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = 
 /** Whether a step is done. The profile step is never done: the sign-up itself completes it. */
 const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => boolean> = {
   email: (draft) => draft.email !== '',
-  verify: (draft) => draft.emailVerified,
+  verify: (draft) => draft.proof !== null,
   password: (draft) => draft.password !== '',
   'password-confirm': (draft) => draft.passwordConfirmed,
   nickname: (draft) => draft.nickname !== '',

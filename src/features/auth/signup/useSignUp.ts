@@ -20,9 +20,9 @@ export function useSignUp() {
   const [signUp] = useSignUpMutation()
 
   return async (): Promise<Refusal<never, ApiError> | undefined> => {
-    const { email, password, nickname, gender, region, age } = draft
-    if (gender === null || whyAgeInvalid(age) !== null) return {}
-    const answer = await signUp({ email, password, nickname, gender, region, age: Number(age) })
+    const { email, proof, password, nickname, gender, region, age } = draft
+    if (proof === null || gender === null || whyAgeInvalid(age) !== null) return {}
+    const answer = await signUp({ email, proof, password, nickname, gender, region, age: Number(age) })
     if (answer.error) {
       const failure = asApiError(answer.error)
       logProblem('sign-up failed', failure)

@@ -10,7 +10,12 @@ import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { useVerifyCodeMutation } from '../signupApi.ts'
 import { emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
-import { EMAIL_MISSING_TEXT, VERIFY_FAILURE_TEXT, verifyFailureText } from '../signupFailure.ts'
+import {
+  EMAIL_MISSING_TEXT,
+  PROOF_LAPSED_TEXT,
+  VERIFY_FAILURE_TEXT,
+  verifyFailureText,
+} from '../signupFailure.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { CodeTimer } from './CodeTimer.tsx'
 import { SignupStep } from './SignupStep.tsx'
@@ -19,7 +24,7 @@ import { SignupStep } from './SignupStep.tsx'
 export function CodeForm() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const { email } = useSelector(selectSignupDraft)
+  const { email, codeEndsAt } = useSelector(selectSignupDraft)
   const [code, setCode] = useState('')
   const [verifyCode] = useVerifyCodeMutation()
   const isComplete = code.length === CODE_DIGITS
@@ -33,9 +38,10 @@ export function CodeForm() {
   async function send() {
     const answer = await verifyCode({ email, code })
     if (answer.error) return wrong(verifyFailureText(asApiError(answer.error)))
+    const { verified, proof, message } = answer.data
     // our server never sends this; the contract counts it as a failure (docs/product/auth.md "Code step")
-    if (!answer.data.verified) return wrong(answer.data.message ?? VERIFY_FAILURE_TEXT)
-    dispatch(emailVerified())
+    if (!verified || proof === undefined) return wrong((!verified && message) || VERIFY_FAILURE_TEXT)
+    dispatch(emailVerified(proof))
     dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
     void navigate(paths.signupPassword())
     return undefined
@@ -53,7 +59,7 @@ export function CodeForm() {
     <SignupStep
       step="verify"
       title={['인증번호 5자리를', '입력해주세요']}
-      help={email && `${email}로 보냈어요.`}
+      help={email && (codeEndsAt === null ? PROOF_LAPSED_TEXT : `${email}로 보냈어요.`)}
       formProps={form.formProps}
       dock={
         <Button

@@ -8,7 +8,7 @@ const HINT = '영문과 숫자 조합, 8~12자리'
 const next = () => screen.getByRole('button', { name: '다음' })
 const atPassword = () => renderApp(paths.signupPassword())
 
-beforeEach(() => leaveDraft({ email: EMAIL, emailVerified: true }))
+beforeEach(() => leaveDraft({ email: EMAIL, proof: 'a proof' }))
 
 describe('the password step', () => {
   it('accepts 8 to 12 letters and digits', async () => {

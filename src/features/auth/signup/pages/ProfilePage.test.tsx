@@ -4,7 +4,15 @@ import { signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember } from '#tests/renderApp.tsx'
-import { atProfile, press, type SignupApp, storedDraft, write, writeHangul } from '../testing/signupApp.ts'
+import {
+  atProfile,
+  mailedCode,
+  press,
+  type SignupApp,
+  storedDraft,
+  write,
+  writeHangul,
+} from '../testing/signupApp.ts'
 
 const done = () => screen.getByRole('button', { name: '완료' })
 
@@ -96,14 +104,35 @@ describe('a failed sign-up', () => {
     expect(await screen.findByLabelText('닉네임')).toHaveValue('')
   })
 
-  it('leads back to the e-mail when it is no longer verified, and keeps the rest', async () => {
+  it('leads back to the code when the proof has expired, says why, and goes on from there', async () => {
     const app = await atProfile()
     app.server.clock.advance({ minutes: 31 })
     await fillIn(app)
     await press(app, '완료')
     expect(await screen.findByText('이메일 인증이 필요합니다.')).toBeVisible()
     await press(app, '이메일 인증하기')
+    expect(await screen.findByText('이메일 인증 시간이 지났어요. 인증번호를 다시 받아 주세요.')).toBeVisible()
+    expect(app.router.state.location.pathname).toBe(paths.signupVerify())
+    expect(storedDraft()).toMatchObject({ proof: 'null', age: '"26"', nickname: '"yuna22"' })
+
+    await press(app, '인증번호 재발송')
+    expect(await screen.findByText('yuna@hapju.kr로 보냈어요.')).toBeVisible()
+    await app.user.click(screen.getByLabelText('1번째 숫자'))
+    await app.user.paste(mailedCode())
+    await screen.findByLabelText('비밀번호')
+    await app.router.navigate(paths.signupProfile())
+    await screen.findByLabelText('나이')
+    await press(app, '완료')
+    expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
+  })
+
+  it('leads back to the e-mail when another member has taken it', async () => {
+    const app = await atProfile()
+    await aMember({ email: 'yuna@hapju.kr' })
+    await fillIn(app)
+    await press(app, '완료')
+    expect(await screen.findByText('이미 존재하는 이메일입니다.')).toBeVisible()
+    await press(app, '이메일 인증하기')
     expect(await screen.findByLabelText('이메일')).toHaveValue('yuna@hapju.kr')
-    expect(storedDraft()).toMatchObject({ age: '"26"', nickname: '"yuna22"' })
   })
 })

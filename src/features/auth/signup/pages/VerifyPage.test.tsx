@@ -140,6 +140,19 @@ describe('the code step of a verified e-mail', () => {
   })
 })
 
+describe('the code step after the proof was lost', () => {
+  it('opens instead of a later step, and asks for another code', async () => {
+    leaveDraft({ email: EMAIL, nickname: 'yuna22', age: '26' })
+    const app = await renderApp(paths.signupProfile())
+    expect(app.router.state.location.pathname).toBe(paths.signupVerify())
+    expect(screen.getByText('이메일 인증 시간이 지났어요. 인증번호를 다시 받아 주세요.')).toBeVisible()
+    await press(app, '인증번호 재발송')
+    expect(await screen.findByText(`${EMAIL}로 보냈어요.`)).toBeVisible()
+    await enter(app, mailedCode())
+    expect(await screen.findByLabelText('비밀번호')).toBeVisible()
+  })
+})
+
 describe('another code', () => {
   it('restarts the countdown and empties the boxes', async () => {
     const app = await atVerify({ secondsLeft: 41 })

@@ -9,7 +9,7 @@ import { VerifiedEmail } from './VerifiedEmail.tsx'
  * stays the same until it is left: a right code leads on, without a look at the other view.
  */
 export default function VerifyPage() {
-  const { email, emailVerified } = useSelector(selectSignupDraft)
-  const [wasVerified] = useState(emailVerified)
+  const { email, proof } = useSelector(selectSignupDraft)
+  const [wasVerified] = useState(proof !== null)
   return wasVerified ? <VerifiedEmail email={email} /> : <CodeForm />
 }

@@ -39,8 +39,8 @@ export async function atVerify({ secondsLeft = 299 } = {}): Promise<SignupApp> {
 export async function pastPassword(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
   const { call } = theServer()
   await call(sendCode, { body: { email: EMAIL } })
-  await call(verifyCode, { body: { email: EMAIL, code: mailedCode() } })
-  leaveDraft({ email: EMAIL, emailVerified: true, ...draft })
+  const { value } = await call(verifyCode, { body: { email: EMAIL, code: mailedCode() } })
+  leaveDraft({ email: EMAIL, proof: value.proof!, ...draft })
   const app = await renderApp(paths.signupPassword())
   await write(app, '비밀번호', PASSWORD)
   await press(app, '다음')

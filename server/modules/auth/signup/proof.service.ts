@@ -1,0 +1,46 @@
+import { PROOF_LIVES_MINUTES } from '#contract/limits.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteSignedUp, putProof, selectSignedUp, type Verified } from './proof.queries.ts'
+
+type Proving = Pick<Deps, 'digest' | 'now'>
+
+const PROOF_BYTES = 32
+
+/** A new proof that whoever receives it has read the mail to this address (W13). Only its digest is stored. */
+export async function issueProof(tx: Tx, deps: Proving, email: string): Promise<string> {
+  const proof = newProof()
+  const expiresAt = new Date(deps.now().getTime() + PROOF_LIVES_MINUTES * 60 * 1000)
+  await putProof(tx, email, await proofHash(deps, email, proof), expiresAt)
+  return proof
+}
+
+/** Whether the proof is the newest one of the row's e-mail and not older than 30 minutes. */
+export async function isProven(
+  deps: Proving,
+  verified: Verified | undefined,
+  proof: string,
+): Promise<boolean> {
+  if (!verified || verified.expiresAt <= deps.now()) return false
+  return verified.proofHash === (await proofHash(deps, verified.email, proof))
+}
+
+/** Whether the member signed up with this proof, which S7 has not accepted yet (P28). */
+export async function isOwnSignUp(
+  deps: Proving & { db: Db },
+  memberId: number,
+  proof: string,
+): Promise<boolean> {
+  return isProven(deps, await selectSignedUp(deps.db, memberId), proof)
+}
+
+/** Uses up the proof that `isOwnSignUp` accepted. False: another request was faster. */
+export const useUpProof = (tx: Tx, memberId: number): Promise<boolean> => deleteSignedUp(tx, memberId)
+
+function newProof(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(PROOF_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Includes the e-mail, so that a proof is good for no other. */
+const proofHash = ({ digest }: Proving, email: string, proof: string) => digest(`proof:${email}:${proof}`)
