@@ -18,6 +18,8 @@ export const EMAIL_MAX_CHARS = 254
 // tokens: P19, W6
 export const ACCESS_TOKEN_LIVES_SECONDS = 15 * 60
 export const REFRESH_TOKEN_LIVES_DAYS = 7
+/** A log-in cannot be renewed any more after this time, however often it was used (W6). */
+export const LOGIN_LIVES_DAYS = 90
 /** A withdrawn member is deleted once more than this many calendar days in Seoul have passed (A4). */
 export const WITHDRAWN_KEPT_DAYS = 7
 export const REFRESH_REPLAY_WITHIN_SECONDS = 30

@@ -24,9 +24,9 @@ export const login = call({
 })
 
 /**
- * A2. Rotates the refresh token. Presenting the same token again within 30 s returns the same successor (W6).
- * If the answer has no refresh token, the app keeps the old one. Refuses: COMMON400, AUTH_008, AUTH_009,
- * AUTH4002, MEMBER4004.
+ * A2. Rotates the refresh token. Presenting the same token again within 30 s returns the same successor while
+ * that is the newest token (W6). If the answer has no refresh token, the app keeps the old one. Refuses:
+ * COMMON400, AUTH_008, AUTH_009 (also 90 days after the log-in), AUTH4002, MEMBER4004.
  */
 export const refreshTokens = call({
   id: 'A2',

@@ -44,12 +44,22 @@ export async function selectTokenHeld(tx: Tx, tokenHash: string) {
       rotatedAt: refreshTokens.rotatedAt,
       successorId: refreshTokens.successorId,
       revokedBy: refreshFamilies.revokedBy,
+      loggedInAt: refreshFamilies.createdAt,
     })
     .from(refreshTokens)
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, tokenHash))
     .for('update')
   return row
+}
+
+/** Whether the token is the newest of its family. Read after `selectTokenHeld`, which keeps it from changing. */
+export async function isNewestToken(tx: Tx, tokenId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.id, tokenId), isNull(refreshTokens.rotatedAt)))
+  return rows.length > 0
 }
 
 export async function markRotated(

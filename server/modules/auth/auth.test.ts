@@ -119,6 +119,19 @@ describe('refreshing (A2)', () => {
     expect(server.events).toEqual([{ kind: 'memberSessionsEnded', memberId: mina.memberId }])
   })
 
+  it('returns the same successor again only while that is the newest token', async ({ server, auth }) => {
+    const first = (await auth.loggedIn()).refreshToken
+    const second = (await auth.refreshed(first)).value.refreshToken!
+    server.clock.advance({ seconds: 1 })
+    const third = (await auth.refreshed(second)).value.refreshToken!
+    expect((await auth.refreshed(second)).value.refreshToken).toBe(third)
+    server.clock.advance({ seconds: 1 })
+    expect(await auth.refreshed(first)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    for (const token of [second, third])
+      expect(await auth.refreshed(token)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    expect(server.events).toHaveLength(1)
+  })
+
   it('does not affect other devices when one family ends', async ({ server, auth }) => {
     const [phone, laptop] = [await auth.loggedIn(), await auth.loggedIn()]
     await auth.refreshed(phone.refreshToken)
@@ -139,6 +152,19 @@ describe('refreshing (A2)', () => {
       code: 'AUTH_008',
       message: 'Refresh Token이 만료되었습니다.',
     })
+  })
+
+  it('ends a log-in 90 days after it, however often it was renewed', async ({ server, auth }) => {
+    let { refreshToken } = await auth.loggedIn()
+    for (let week = 0; week < 15; week += 1) {
+      server.clock.advance({ days: 6 })
+      if (week === 14) server.clock.advance({ ms: -1 })
+      refreshToken = (await auth.refreshed(refreshToken)).value.refreshToken!
+    }
+    server.clock.advance({ ms: 1 })
+    expect(await auth.refreshed(refreshToken)).toMatchObject({ status: 401, code: 'AUTH_009' })
+    const again = await auth.loggedIn()
+    expect((await auth.refreshed(again.refreshToken)).status).toBe(200)
   })
 
   it('refuses a token that is not a refresh token of this server', async ({ auth }) => {

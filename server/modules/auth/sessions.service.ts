@@ -1,11 +1,17 @@
 import type { Tokens } from '#contract/http/auth/auth.ts'
-import { REFRESH_REPLAY_WITHIN_SECONDS, REFRESH_TOKEN_LIVES_DAYS } from '#contract/limits.ts'
+import {
+  ACCESS_TOKEN_LIVES_SECONDS,
+  LOGIN_LIVES_DAYS,
+  REFRESH_REPLAY_WITHIN_SECONDS,
+  REFRESH_TOKEN_LIVES_DAYS,
+} from '#contract/limits.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { Tx } from '../../db/db.ts'
 import type { Deps, RefreshClaims } from '../../deps.ts'
 import {
   insertFamily,
   insertToken,
+  isNewestToken,
   markRotated,
   memberExists,
   revokeFamily,
@@ -32,15 +38,22 @@ export async function openSession(tx: Tx, deps: Deps, owner: Owner, userAgent?: 
     createdAt: issuedAt,
     userAgent: keptUserAgent(userAgent),
   })
-  return storeToken(tx, deps, { ...owner, familyId, tokenId: deps.newId() }, issuedAt)
+  return storeToken(
+    tx,
+    deps,
+    { ...owner, familyId, tokenId: deps.newId() },
+    { issuedAt, loggedInAt: issuedAt },
+  )
 }
 
-type Verdict = Tokens | { refused: RevokedBy | 'unknown' | 'reused' }
+type Refused = RevokedBy | 'unknown' | 'reused' | 'over'
+type Verdict = Tokens | { refused: Refused }
 
 /**
  * A2. Replaces the presented token by its successor. Presented again within 30 s (two tabs, a lost answer) it
- * returns the same successor; later it counts as stolen, and the family ends (W6).
- * @throws AppError AUTH_008 expired · AUTH_009 invalid or reused · AUTH4002 after a log-out or withdrawal ·
+ * returns the same successor; later, or once that successor has been replaced too, it counts as stolen, and
+ * the family ends (W6). 90 days after the log-in nothing is renewed any more.
+ * @throws AppError AUTH_008 expired · AUTH_009 invalid, reused, or the log-in is 90 days old · AUTH4002 after a log-out or withdrawal ·
  * MEMBER4004 deleted
  */
 export async function refreshTokens(deps: Deps, refreshToken: string): Promise<Tokens> {
@@ -64,12 +77,15 @@ async function rotate(tx: Tx, deps: Deps, claims: RefreshClaims, tokenHash: stri
   if (!held) return { refused: 'unknown' }
   if (held.revokedBy !== null) return { refused: held.revokedBy }
   const now = deps.now()
+  const { loggedInAt } = held
+  if (loggedInAt.getTime() + LOGIN_LIVES_MS <= now.getTime()) return { refused: 'over' }
   if (held.rotatedAt === null || held.successorId === null) {
     const successorId = deps.newId()
     await markRotated(tx, held.tokenId, now, successorId)
-    return storeToken(tx, deps, { ...claims, tokenId: successorId }, now)
+    return storeToken(tx, deps, { ...claims, tokenId: successorId }, { issuedAt: now, loggedInAt })
   }
-  if (now.getTime() - held.rotatedAt.getTime() <= REFRESH_REPLAY_WITHIN_SECONDS * 1000) {
+  const isRecent = now.getTime() - held.rotatedAt.getTime() <= REFRESH_REPLAY_WITHIN_SECONDS * 1000
+  if (isRecent && (await isNewestToken(tx, held.successorId))) {
     return signPair(deps, { ...claims, tokenId: held.successorId }, held.rotatedAt)
   }
   await revokeFamily(tx, claims.familyId, 'reuse', now)
@@ -78,14 +94,25 @@ async function rotate(tx: Tx, deps: Deps, claims: RefreshClaims, tokenHash: stri
 
 type NewToken = Omit<RefreshClaims, 'expiresAt'>
 
-async function storeToken(tx: Tx, deps: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOGIN_LIVES_MS = LOGIN_LIVES_DAYS * DAY_MS
+
+/** The row lives as long as the access tokens of the log-in: without it they could not be ended (0014). */
+async function storeToken(
+  tx: Tx,
+  deps: Deps,
+  token: NewToken,
+  { issuedAt, loggedInAt }: { issuedAt: Date; loggedInAt: Date },
+): Promise<Tokens> {
+  const lastAccessEndsAt = loggedInAt.getTime() + LOGIN_LIVES_MS + ACCESS_TOKEN_LIVES_SECONDS * 1000
+  const tokenEndsAt = issuedAt.getTime() + REFRESH_TOKEN_LIVES_DAYS * DAY_MS
   const pair = await signPair(deps, token, issuedAt)
   await insertToken(tx, {
     id: token.tokenId,
     familyId: token.familyId,
     tokenHash: await deps.digest(pair.refreshToken),
     issuedAt,
-    expiresAt: new Date(issuedAt.getTime() + REFRESH_TOKEN_LIVES_DAYS * 24 * 60 * 60 * 1000),
+    expiresAt: new Date(Math.min(tokenEndsAt, lastAccessEndsAt)),
   })
   return pair
 }
@@ -106,7 +133,7 @@ export async function readRefreshToken({ tokens }: Deps, refreshToken: string): 
 }
 
 /** A log-out or withdrawal is "already logged out"; anything else makes the token invalid. */
-export function codeOfRevoked(by: RevokedBy | 'unknown' | 'reused'): 'AUTH4002' | 'AUTH_009' {
+export function codeOfRevoked(by: Refused): 'AUTH4002' | 'AUTH_009' {
   return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'
 }
 

@@ -108,6 +108,22 @@ describe('listing sessions (A9)', () => {
     expect(await listOf(now)).toHaveLength(1)
   })
 
+  it('leaves out a session once its last access token has expired, 90 days after the log-in', async () => {
+    let tokens = await loggedIn(mina)
+    for (let week = 0; week < 15; week += 1) {
+      server.clock.advance({ days: 6, ms: week === 14 ? -1 : 0 })
+      tokens = (await refreshed(tokens)).value as Tokens
+    }
+    server.clock.advance({ minutes: 14 })
+    await cleanUp(server.deps)
+    const computer = await loggedIn(mina, WINDOWS)
+    expect(await listOf(computer)).toHaveLength(2)
+    expect((await othersEnded(computer)).status).toBe(200)
+    await expectDead(tokens)
+    server.clock.advance({ minutes: 2 })
+    expect(await listOf(computer)).toHaveLength(1)
+  })
+
   it('returns at most one page, always with the current one', async () => {
     const first = await loggedIn(mina)
     for (let n = 0; n < SESSIONS_LISTED_MAX + 3; n += 1) await loggedIn(mina)
