@@ -5,6 +5,8 @@ export const CODE_DIGITS = 5
 export const CODE_LIVES_SECONDS = 300
 export const CODE_WRONG_TRIES_MAX = 5
 export const CODES_PER_EMAIL_PER_HOUR = 50
+/** Over all codes of the e-mail, right and wrong guesses alike. */
+export const CODE_GUESSES_PER_EMAIL_PER_HOUR = 20
 /** How long A8 and S7 accept the proof of A6 (W13). */
 export const PROOF_LIVES_MINUTES = 30
 export const PROOF_MAX_CHARS = 128

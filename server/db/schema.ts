@@ -131,8 +131,8 @@ export const refreshTokens = pgTable(
 )
 
 /**
- * Rate counters that all nodes share, for example `login:{email}` for failures and `code:{email}` for codes
- * sent. A window opens with its first event.
+ * Rate counters that all nodes share, for example `login:{email}` for failures, `code:{email}` for codes
+ * sent and `guess:{email}` for codes tried. A window opens with its first event.
  */
 export const rateCounters = pgTable(
   'rate_counters',

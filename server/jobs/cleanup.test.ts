@@ -44,7 +44,7 @@ it('keeps everything that still has an effect', async () => {
     verifiedEmails: 1,
     refreshFamilies: 1,
     tokenRows: 1,
-    rateCounters: 1,
+    rateCounters: 2,
   })
   expect(await cleanUp(server.deps)).toBe(0)
   expect(await counts()).toEqual(before)
@@ -54,7 +54,7 @@ it('deletes everything that has expired, each kind at its time', async () => {
   await someOfEverything()
   server.clock.advance({ minutes: 5 })
   await cleanUp(server.deps)
-  expect(await counts()).toMatchObject({ emailCodes: 0, verifiedEmails: 1, rateCounters: 1, tokenRows: 1 })
+  expect(await counts()).toMatchObject({ emailCodes: 0, verifiedEmails: 1, rateCounters: 2, tokenRows: 1 })
   server.clock.advance({ hours: 1 })
   await cleanUp(server.deps)
   expect(await counts()).toMatchObject({ verifiedEmails: 0, rateCounters: 0, tokenRows: 1 })

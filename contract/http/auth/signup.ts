@@ -69,7 +69,7 @@ const Message = v.object({ message: v.string() })
 
 /**
  * A5. Mails a code that is valid for 5 minutes and replaces any earlier code of the e-mail. The resend is the
- * same call. Refuses: MEMBER4002, COMMON400, COMMON429.
+ * same call. Refuses: COMMON400, COMMON429 (50 in an hour for the e-mail, whoever has it), MEMBER4002.
  */
 export const sendCode = call({
   id: 'A5',
@@ -84,7 +84,8 @@ export const sendCode = call({
 /**
  * A6. Checks a code, which can be used once. The `proof` is good for 30 minutes and for this e-mail; another one
  * replaces it. An answer with `verified: false` or without a proof is a failure too. Refuses:
- * AUTH4022 (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400.
+ * AUTH4022 (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400,
+ * COMMON429 (20 guesses in an hour for the e-mail, over all its codes).
  */
 export const verifyCode = call({
   id: 'A6',

@@ -1,19 +1,27 @@
-import { CODE_DIGITS, CODE_LIVES_SECONDS, CODE_WRONG_TRIES_MAX } from '#contract/limits.ts'
+import {
+  CODE_DIGITS,
+  CODE_GUESSES_PER_EMAIL_PER_HOUR,
+  CODE_LIVES_SECONDS,
+  CODE_WRONG_TRIES_MAX,
+} from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countCode } from '#server/http/limits/codeLimit.ts'
+import { countEvent } from '#server/http/limits/counters.queries.ts'
+import { perHour } from '#server/http/limits/limits.policy.ts'
 import { codeMail } from './codeMail.ts'
 import { issueProof } from './proof.service.ts'
 import { deleteCode, isEmailTaken, putCode, selectCodeHeld, setWrongTries } from './signup.queries.ts'
 
 /**
- * A5. Mails a code that replaces any earlier one of the e-mail.
+ * A5. Mails a code that replaces any earlier one of the e-mail. An e-mail with a member counts like any other,
+ * so that the limit does not tell them apart.
  * @throws AppError MEMBER4002 the e-mail has a member, also a withdrawn one · COMMON429 · COMMON503 the mail
  * could not be handed over
  */
 export async function sendCode(deps: Deps, email: string): Promise<void> {
-  if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
   await countCode(deps, email)
+  if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
   const code = newCode()
   const expiresAt = new Date(deps.now().getTime() + CODE_LIVES_SECONDS * 1000)
   await putCode(deps.db, email, await codeHash(deps, email, code), expiresAt)
@@ -25,12 +33,13 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
   }
 }
 
-type Verdict = { proof: string } | 'AUTH4021' | 'AUTH4022' | 'AUTH4024'
+type Verdict = { proof: string } | { waitSeconds: number } | 'AUTH4021' | 'AUTH4022' | 'AUTH4024'
 
 /**
  * A6. A right code is deleted and returns the proof for A8. After five wrong tries even the right code is
- * refused; the row stays until it expires, so that the refusal can name the reason.
- * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before
+ * refused; the row stays until it expires, so that the refusal can name the reason. After twenty judged guesses
+ * in an hour none is judged, whichever code they were for: another code gives no new ones (P20).
+ * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before · COMMON429
  */
 export async function verifyCode(deps: Deps, email: string, code: string): Promise<string> {
   const hash = await codeHash(deps, email, code)
@@ -40,6 +49,8 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
     const live = await selectCodeHeld(tx, email)
     if (!live || live.expiresAt <= now) return 'AUTH4022'
     if (live.wrongTries >= CODE_WRONG_TRIES_MAX) return 'AUTH4024'
+    const waitSeconds = await countEvent(tx, `guess:${email}`, now, GUESSES)
+    if (waitSeconds > 0) return { waitSeconds }
     if (live.codeHash !== hash) {
       await setWrongTries(tx, email, live.wrongTries + 1)
       return 'AUTH4021'
@@ -48,8 +59,11 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
     return { proof: await issueProof(tx, deps, email) }
   })
   if (typeof verdict === 'string') throw new AppError(verdict)
+  if ('waitSeconds' in verdict) throw new AppError('COMMON429', { retryAfterSeconds: verdict.waitSeconds })
   return verdict.proof
 }
+
+const GUESSES = perHour(CODE_GUESSES_PER_EMAIL_PER_HOUR)
 
 /** Includes the e-mail, so that equal codes of two people have different hashes. */
 const codeHash = ({ digest }: Deps, email: string, code: string) => digest(`code:${email}:${code}`)

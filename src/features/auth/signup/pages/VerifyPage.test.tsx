@@ -95,6 +95,7 @@ describe('the code', () => {
     ['the server fails', 502, '서버 오류로 인증에 실패했습니다.'],
     ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
     ['it has expired', 'AUTH4022', '인증번호가 만료되었습니다.'],
+    ['too many were tried', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
   ] as const)('cannot be verified when %s', async (_why, fault, text) => {
     const app = await atVerify()
     app.server.faults.fault(verifyCode, fault)
