@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
+import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
@@ -23,6 +24,8 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     newId: () => crypto.randomUUID(),
     mail: { send: async (mail) => onMail(mail) },
     bus: inProcessBus(),
+    // The visitor's own tab pays for every call.
+    buckets: noBuckets,
     // argon2 is native code. A digest is enough for a store that nobody else can reach.
     hash: { hash: digest, verify: async (hash, password) => hash === (await digest(password)) },
     digest,

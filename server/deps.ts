@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import type { Bucket } from '#contract/tokenBucket.ts'
 import type { Db } from './db/db.ts'
 import type { Bus } from './realtime/events.ts'
 
@@ -194,6 +195,21 @@ export interface Music {
   picture(path: string): string | null
 }
 
+/** A token bucket of one caller. `key` names both, for example `read:member:7`. */
+export interface KeyedBucket {
+  key: string
+  bucket: Bucket
+}
+
+/** The token buckets of all callers, by key. */
+export interface Buckets {
+  /**
+   * Takes one event from each bucket, or from none of them. Returns the milliseconds to wait until all of them
+   * have one; 0: taken. Never throws or rejects: a limiter that fails lets the caller pass.
+   */
+  take(from: readonly KeyedBucket[]): number | Promise<number>
+}
+
 /**
  * Everything a service may use. `main.ts` is the only place that chooses the implementations; tests choose
  * others.
@@ -205,6 +221,8 @@ export interface Deps {
   newId: () => string
   mail: Mailer
   bus: Bus
+  /** Counts how often callers do what has a limit (`contract/budgets.ts`). */
+  buckets: Buckets
   hash: PasswordHasher
   /**
    * A keyed digest for refresh tokens, mailed codes and proofs: the stored value is worthless without the server's

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
 import { openDb } from './adapters/db/connect.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
+import { memoryBuckets, noBuckets } from './adapters/limits/memoryBuckets.ts'
 import { smtpMail } from './adapters/mail/smtpMail.ts'
 import { terminalMail } from './adapters/mail/terminalMail.ts'
 import { parsedSounds } from './adapters/media/parsedSounds.ts'
@@ -20,7 +21,7 @@ import { createApp } from './app.ts'
 import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
-import type { Deps, Mailer, Music } from './deps.ts'
+import type { Buckets, Deps, Mailer, Music } from './deps.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { gzipText } from './http/compress.ts'
 import { urlsForOthers } from './http/fileUrls.ts'
@@ -72,6 +73,7 @@ async function start(env: Env): Promise<void> {
   makeDataFolder(env.dataDir)
   const store = await openStore(env)
   const bus = await openBus(env, log)
+  const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const now = () => new Date()
@@ -81,6 +83,7 @@ async function start(env: Env): Promise<void> {
     newId: () => crypto.randomUUID(),
     mail,
     bus,
+    buckets,
     hash: await argon2Hasher(),
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),
@@ -128,6 +131,7 @@ async function start(env: Env): Promise<void> {
     await sleep(env.drainSeconds * 1_000)
     await Promise.all([realtime.close(SOCKETS_WITHIN_MS), listening.finish(REQUESTS_WITHIN_MS), jobs.stop()])
     await bus.close()
+    closeBuckets()
     closeMail()
     await store.close()
   })
@@ -167,6 +171,19 @@ async function openBus({ redisUrl }: Env, log: Logger): Promise<Bus> {
   if (redisUrl === null) return inProcessBus()
   const { redisBus } = await import('./adapters/bus/redisBus.ts')
   return redisBus(redisUrl, log)
+}
+
+/** Counted by all nodes together with Redis, else by each for itself. */
+async function openBuckets(
+  { limits, redisUrl }: Env,
+  log: Logger,
+): Promise<{ buckets: Buckets; closeBuckets: () => void }> {
+  if (!limits) return { buckets: noBuckets, closeBuckets: () => {} }
+  const own = memoryBuckets(() => new Date())
+  if (redisUrl === null) return { buckets: own, closeBuckets: () => {} }
+  const { redisBuckets } = await import('./adapters/limits/redisBuckets.ts')
+  const buckets = redisBuckets(redisUrl, own, log)
+  return { buckets, closeBuckets: buckets.close }
 }
 
 function openMusic({ spotify }: Env, log: Logger): Music {

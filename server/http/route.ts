@@ -3,6 +3,7 @@ import type { AnswerOf, AnyCall, FileNameOf, ParsedInputOf, ParsedQueryOf, PathO
 import { SUCCESS_CODE, SUCCESS_MESSAGE } from '#contract/errors.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
 import { urlsFor, urlsForOthers, type UrlOf } from './fileUrls.ts'
+import { callCounter } from './limits/callLimit.ts'
 import type { AppEnv, ReadMember } from './middleware.ts'
 import { readMultipart } from './multipart.ts'
 import { readBody, readPath, readQuery } from './parse.ts'
@@ -66,8 +67,8 @@ export type Compress = (text: string) => Promise<Uint8Array<ArrayBuffer>>
 const COMPRESS_FROM_CHARS = 24_000
 
 /**
- * Binds a call of the contract to its handler. The order: authentication, path ids and query as the call
- * declares them, early checks, the body, the other checks in order, the handler. The call declares whether
+ * Binds a call of the contract to its handler. The order: the call's budget and authentication, path ids and
+ * query as the call declares them, early checks, the body, the other checks in order, the handler. The call declares whether
  * the result is sent bare, enveloped or void.
  */
 export function route<C extends AnyCall>(
@@ -81,10 +82,11 @@ export function route<C extends AnyCall>(
     call,
     matches: (path) => pattern.test(path),
     mount(app, deps, readMember, publicUrl, compress) {
+      const count = callCounter(deps, call)
       app.on(call.method, call.path, async (c) => {
         const head = {
           deps: { ...deps, log: c.get('log') },
-          member: await readMember(call.auth, c.req.header('Authorization')),
+          member: await count(c.get('ip'), readMember(call.auth, c.req.header('Authorization'))),
           path: readPath(c.req.param()),
           query: readQuery(call, c.req.queries()),
           ip: c.get('ip'),

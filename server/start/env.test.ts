@@ -24,6 +24,7 @@ it('needs no variable to try the program out', () => {
     allowedOrigins: [],
     tokenSecret: null,
     trustedProxies: 0,
+    limits: true,
     logLevel: 'warn',
     sampleData: false,
     spotify: null,
@@ -86,6 +87,7 @@ it.each([
   ],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front.'],
+  [{ LIMITS: '0' }, 'LIMITS must be on or off.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be true or false.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
@@ -106,6 +108,7 @@ describe('in production', () => {
 
   it.each([
     [{ SAMPLE_DATA: 'true' }, 'SAMPLE_DATA must not be set in production'],
+    [{ LIMITS: 'off' }, 'LIMITS must not be off in production'],
     [{ TOKEN_SECRET: undefined }, 'TOKEN_SECRET must be set in production'],
     [{ SMTP_URL: undefined }, 'SMTP_URL must be set in production'],
   ])('refuses %o', (change, message) => {

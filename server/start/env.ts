@@ -26,6 +26,8 @@ export interface Env {
   /** Null: generated once and kept in the data folder. */
   tokenSecret: string | null
   trustedProxies: number
+  /** False: calls and SENDs are not counted. Only outside production. */
+  limits: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   sampleData: boolean
   /** Null: the bundled catalogue. */
@@ -98,6 +100,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.minLength(SECRET_MIN_CHARS, `must have at least ${SECRET_MIN_CHARS} characters`)),
   ),
   TRUST_PROXY: v.optional(proxies, 'false'),
+  LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -140,6 +143,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     allowedOrigins: output.ALLOWED_ORIGINS,
     tokenSecret: output.TOKEN_SECRET ?? null,
     trustedProxies: output.TRUST_PROXY,
+    limits: output.LIMITS === 'on',
     logLevel: output.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     sampleData: output.SAMPLE_DATA,
     spotify: spotifyOf(output),
@@ -159,6 +163,8 @@ function spotifyOf({
 /** Settings that are convenient for a trial and dangerous in production. */
 function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
   if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it creates invented members.'
+  if (output.LIMITS === 'off')
+    return 'LIMITS must not be off in production: anybody could call as often as they like.'
   if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'
   if (!output.SMTP_URL)
     return 'SMTP_URL must be set in production: members cannot read codes that are printed to a terminal.'

@@ -24,6 +24,8 @@ interface CallOptions<C extends AnyCall> {
   /** Files of a multipart call. */
   files?: Partial<Record<FileNameOf<C>, Blob>>
   as?: { memberId: number; email: string; sessionId?: string } | string
+  /** The caller's address; absent: unknown, as in the browser. */
+  ip?: string
 }
 
 export interface TestAnswer<C extends AnyCall> {
@@ -43,11 +45,11 @@ export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Pro
 /** `logged` is used to explain a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
   const elsewhere = nextId()
-  return async (call, { path, query, body, files, as } = {}) => {
+  return async (call, { path, query, body, files, as, ip } = {}) => {
     const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
     const token =
       typeof as === 'object' ? await deps.tokens.signAccess({ sessionId: elsewhere, ...as }, deps.now()) : as
-    const response = await app.request(url, {
+    const request = {
       method: call.method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -55,7 +57,12 @@ export function caller(app: App, deps: Deps, logged: readonly Record<string, unk
       },
       ...(isForm(call, files) && { body: formOf(call, body, files) }),
       ...(!isForm(call, files) && body !== undefined && { body: JSON.stringify(body) }),
-    })
+    }
+    const response = await app.request(
+      url,
+      request,
+      ip === undefined ? {} : { incoming: { socket: { remoteAddress: ip } } },
+    )
     const { status, headers } = response
     const why = status === 500 ? `\n${JSON.stringify(logged.findLast(({ err }) => err)?.err, null, 2)}` : ''
     return present(call, status, headers, await response.json(), why)

@@ -1,3 +1,4 @@
+import { memoryBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { createApp, type App, type AppOptions } from '../app.ts'
 import type { Deps, Mail } from '../deps.ts'
 import type { RealtimeEvent } from '../realtime/events.ts'
@@ -24,15 +25,22 @@ export interface TestServer {
   logged: Record<string, unknown>[]
 }
 
+interface TestServerOptions extends AppOptions {
+  deps?: Partial<Deps>
+  /** Counts calls against their budgets; without it no call is one too many. */
+  limits?: boolean
+}
+
 /** The whole server except its sockets, on this worker's emptied store. */
-export async function testServer(options: AppOptions & { deps?: Partial<Deps> } = {}): Promise<TestServer> {
-  const { deps: overrides, ...appOptions } = options
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { deps: overrides, limits = false, ...appOptions } = options
   const clock = testClock()
   const sentMail: Mail[] = []
   const events: RealtimeEvent[] = []
   const logged: Record<string, unknown>[] = []
   const deps = {
     ...(await testDeps({ db: await freshStore(), clock, sentMail, events, logged })),
+    ...(limits && { buckets: memoryBuckets(clock.now) }),
     ...overrides,
   }
   const app = createApp(deps, appOptions)

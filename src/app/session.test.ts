@@ -141,6 +141,7 @@ describe('an unanswered renewal', () => {
   it.each([
     ['offline', 'offline' as const],
     ['a failing server', { status: 502, text: '' }],
+    ['too many renewals from this address', refusal(429, 'COMMON429')],
   ])(
     'fails the waiting calls, keeps the session and is tried again by a call 3 s later: %s',
     async (_what, reply) => {
@@ -148,9 +149,7 @@ describe('an unanswered renewal', () => {
       const seen = renewing(() => (answers ? RENEWED : reply))
       const tab = aTab()
       const failed = await tab.dispatch(chatApi.endpoints.joinRoom.initiate(1))
-      expect(failed.error).toMatchObject(
-        reply === 'offline' ? { kind: 'offline' } : { kind: 'broken', status: 502 },
-      )
+      expect(failed.error).toMatchObject(reply === 'offline' ? { kind: 'offline' } : { status: reply.status })
       expect(tab.getState().auth.accessToken).toBe('old')
       expect(seen.filter(isRefresh)).toHaveLength(1)
 

@@ -51,7 +51,8 @@ export function makeStore({
   const refresh = async (refreshToken: string): Promise<RefreshAnswer<ApiError>> => {
     const { data, error } = await store.dispatch(refreshTokens(refreshToken))
     if (!error) return { outcome: 'refreshed', tokens: { refreshToken, ...data } }
-    return error.kind === 'refused' ? { outcome: 'refused' } : { outcome: 'unanswered', error }
+    const isRefused = error.kind === 'refused' && error.status !== 429
+    return isRefused ? { outcome: 'refused' } : { outcome: 'unanswered', error }
   }
   const services: Services = {
     wait,

@@ -6,6 +6,7 @@ import { listRooms } from '#contract/http/chat/rooms.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
+import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
@@ -37,6 +38,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     newId: () => crypto.randomUUID(),
     mail: { send: () => Promise.resolve() },
     bus: inProcessBus(),
+    buckets: noBuckets,
     hash: await argon2Hasher(),
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),

@@ -38,6 +38,8 @@ export async function serveApp(env: Record<string, string> = {}, folder?: string
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // A bench acts for many members, from one address and without a pause.
+      LIMITS: 'off',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -83,7 +83,14 @@ export class ServerProcess {
   async startAgain(): Promise<void> {
     this.#output = ''
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.#settings },
+      // Every test acts for several members from one address, and without a person's pauses.
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LIMITS: 'off',
+        ...this.#settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import { takeOne } from '#contract/tokenBucket.ts'
+import type { Buckets } from '#server/deps.ts'
+
+/** About 20 MB. Beyond it the bucket that was used longest ago is forgotten, which means that it is full. */
+const REMEMBERED_MAX = 100_000
+
+/** Counts in this process; right for one node, and while Redis is away. */
+export function memoryBuckets(now: () => Date): Buckets {
+  const fullAtMs = new LRUCache<string, number>({ max: REMEMBERED_MAX })
+  return {
+    take(from) {
+      const nowMs = now().getTime()
+      const taken = from.map(({ key, bucket }) => takeOne(bucket, fullAtMs.get(key), nowMs))
+      const waitMs = Math.max(0, ...taken.map((one) => one.waitMs))
+      for (const [i, { key }] of from.entries()) {
+        const one = taken[i]!
+        // Another bucket refused, so nothing is taken from this one.
+        if (waitMs === 0 || one.waitMs > 0) fullAtMs.set(key, one.fullAtMs)
+      }
+      return waitMs
+    },
+  }
+}
+
+/** Counts nothing. */
+export const noBuckets: Buckets = { take: () => 0 }
