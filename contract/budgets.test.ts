@@ -28,6 +28,12 @@ describe('the budgets of all calls', () => {
   })
 })
 
+it('what one address may check at once fits into the shortest password queue, which has a hundred places', () => {
+  const checking = [BUDGETS.passwordOfStranger, BUDGETS.passwordOnKnownDevice, BUDGETS.signUp]
+  const atOnce = checking.reduce((sum, { perAddress }) => sum + perAddress.atOnce, 0)
+  expect(atOnce).toBeLessThanOrEqual(100)
+})
+
 it('two hundred members behind one address read for an hour, half a call a second each, and none waits', () => {
   let full: FullAt
   let refused = 0

@@ -33,8 +33,18 @@ export const BUDGETS = {
 
   logIn: {
     calls: ['A1'],
-    perAddress: { atOnce: 60, everySeconds: 6 },
-    why: 'each try costs a core 10 ms; sixty are fewer than the password queue holds, so no address fills it',
+    perAddress: { atOnce: 200, everySeconds: 1 },
+    why: 'before the body is read; which of the next two budgets counts a try depends on its device',
+  },
+  passwordOfStranger: {
+    calls: [],
+    perAddress: { atOnce: 50, everySeconds: 6 },
+    why: 'A1 on a new device: a check costs a core 10 ms, and guessing must not pay',
+  },
+  passwordOnKnownDevice: {
+    calls: [],
+    perAddress: { atOnce: 30, everySeconds: 2 },
+    why: 'A1 on a device that has logged in to the account: strangers at the address do not use it up',
   },
   renewTokens: {
     calls: ['A2'],

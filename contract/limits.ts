@@ -29,6 +29,9 @@ export const REFRESH_REPLAY_WITHIN_SECONDS = 30
 // failed log-ins: P20
 export const LOGIN_SLOWED_FROM_FAILURE = 5
 export const LOGIN_FAILURES_PER_HOUR = 100
+/** The device tokens that A1 takes and the app keeps: one for each member who logged in on the device. */
+export const DEVICE_TOKENS_MAX = 5
+export const DEVICE_TOKEN_MAX_CHARS = 200
 
 // chat: docs/product/chat.md "Writing", docs/wire.md "Sends"
 export const MESSAGE_MAX_CHARS = 1000

@@ -21,9 +21,10 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is used only by the files that keep the tokens, the choices of the pre-test and 입력 중 표시', () => {
+  it('is used only by the files that keep the tokens, the known device, the choices of the pre-test and 입력 중 표시', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
+      'src/auth/deviceTokens.ts',
       'src/auth/tokenStorage.ts',
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { DEVICE_TOKEN_MAX_CHARS, DEVICE_TOKENS_MAX } from '#contract/limits.ts'
 import { AnswerId, Email, Id, Timestamp } from '#contract/scalars.ts'
 
 const RequiredText = v.pipe(v.string(FIELD_TEXT.missing), v.nonEmpty(FIELD_TEXT.missing))
@@ -10,8 +11,15 @@ export const Tokens = v.object({ accessToken: v.string(), refreshToken: v.string
 export type Tokens = v.InferOutput<typeof Tokens>
 
 /**
- * A1. Logs in and starts a refresh-token family. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn),
- * COMMON429.
+ * Proves that the account was logged in to on this device before. The app keeps it over a log-out and sends it
+ * with the next log-in; it opens nothing by itself (P20).
+ */
+export const DeviceToken = v.pipe(v.string(), v.maxLength(DEVICE_TOKEN_MAX_CHARS))
+
+/**
+ * A1. Logs in and starts a refresh-token family. `deviceTokens` are those that earlier log-ins on this device
+ * were answered: failures on a device known to the account and failures elsewhere are counted apart, so nobody
+ * can lock the member out of it. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429.
  */
 export const login = call({
   id: 'A1',
@@ -19,8 +27,12 @@ export const login = call({
   path: '/member/login',
   auth: 'none',
   body: 'bare',
-  input: v.object({ email: Email, password: RequiredText }),
-  answer: v.object({ memberId: AnswerId, ...Tokens.entries }),
+  input: v.object({
+    email: Email,
+    password: RequiredText,
+    deviceTokens: v.optional(v.pipe(v.array(DeviceToken), v.maxLength(DEVICE_TOKENS_MAX))),
+  }),
+  answer: v.object({ memberId: AnswerId, ...Tokens.entries, deviceToken: v.optional(v.string()) }),
 })
 
 /**

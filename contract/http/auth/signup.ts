@@ -144,6 +144,8 @@ export const signUp = call({
     memberId: v.optional(AnswerId),
     accessToken: v.optional(v.string()),
     refreshToken: v.optional(v.string()),
+    /** As in A1. */
+    deviceToken: v.optional(v.string()),
     message: v.optional(v.string()),
   }),
 })

@@ -129,19 +129,19 @@ describe('somebody who', () => {
     expect(await answered(1_000, mailed)).toBe(10)
   })
 
-  it('fills the password queue from one address is stopped at sixty, and others still log in', async () => {
+  it('fills the password queue from one address is stopped at fifty, and others still log in', async () => {
     const queue = heldHasher()
     server = await testServer({ limits: true, deps: { hash: queue.hash } })
     const yuna = await server.aMember()
     const tried = (email: string, ip: string) =>
       server.call(login, { body: { email, password: yuna.password }, ip })
     const storm = Array.from({ length: 500 }, (_, n) => tried(`nobody${n}@example.com`, HERE))
-    await expect.poll(() => queue.waiting()).toBe(60)
+    await expect.poll(() => queue.waiting()).toBe(50)
     const own = tried(yuna.email, ELSEWHERE)
-    await expect.poll(() => queue.waiting()).toBe(61)
+    await expect.poll(() => queue.waiting()).toBe(51)
     queue.release()
     const statuses = (await Promise.all(storm)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(440)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(450)
     expect((await own).status).toBe(200)
   })
 })

@@ -14,7 +14,7 @@ import * as sessions from './sessions.service.ts'
 import * as withdrawal from './withdrawal/withdrawal.service.ts'
 
 export const authRoutes: readonly Route[] = [
-  route(login, ({ deps, body, userAgent }) => auth.login(deps, body.email, body.password, userAgent)),
+  route(login, ({ deps, body, ip, userAgent }) => auth.login(deps, body, { ip, userAgent })),
 
   route(refreshTokens, ({ deps, body }) => sessions.refreshTokens(deps, body.refreshToken)),
 

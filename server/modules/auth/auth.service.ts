@@ -1,37 +1,41 @@
+import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
-import type { Tokens } from '#contract/http/auth/auth.ts'
+import type { login as loginCall } from '#contract/http/auth/auth.ts'
 import { AppError } from '#server/http/errors.ts'
-import { countLoginFailure, refuseHastyLogin } from '#server/http/limits/loginLimit.ts'
+import { countLoginFailure, countPasswordCheck, refuseHastyLogin } from '#server/http/limits/loginLimit.ts'
 import type { Deps } from '../../deps.ts'
 import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from './auth.queries.ts'
+import { deviceTokenOf, knownDevice } from './devices/knownDevice.ts'
 import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
 
 /**
  * A1. An unknown e-mail and a wrong password take the same path, take the same time and count as the same
- * failure.
+ * failure. Failures on a device known to the account do not count for other devices, nor theirs for it (P20).
  * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · COMMON429 too many failures, or too many
  * log-ins at once
  */
 export async function login(
   deps: Deps,
-  email: string,
-  password: string,
-  userAgent?: string,
-): Promise<Tokens & { memberId: number }> {
-  await refuseHastyLogin(deps, email)
+  { email, password, deviceTokens = [] }: ParsedInputOf<typeof loginCall>,
+  { ip, userAgent }: { ip: string; userAgent: string | undefined },
+): Promise<AnswerOf<typeof loginCall>> {
+  const tried = { email, deviceId: await knownDevice(deps, email, deviceTokens) }
+  await countPasswordCheck(deps, tried, ip)
+  await refuseHastyLogin(deps, tried)
   const member = await selectCredentials(deps.db, email)
   const isRight = await deps.hash.verify(member?.passwordHash ?? null, password)
   if (!member || !isRight) {
-    await countLoginFailure(deps, email)
+    await countLoginFailure(deps, tried)
     throw new AppError('AUTH4001')
   }
-  await refuseHastyLogin(deps, email)
+  await refuseHastyLogin(deps, tried)
   const { memberId } = member
   const tokens = await deps.db.transaction(async (tx) =>
     (await isActiveAndHeld(tx, memberId)) ? openSession(tx, deps, { memberId, email }, userAgent) : null,
   )
   if (tokens === null) throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
-  return { memberId, ...tokens }
+  const deviceToken = await deviceTokenOf(deps, email, tried.deviceId ?? deps.newId())
+  return { memberId, ...tokens, deviceToken }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { checkNickname as checkNicknameCall, signUp as signUpCall } from '#
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { deviceTokenOf } from '../devices/knownDevice.ts'
 import { openSession } from '../sessions.service.ts'
 import { selectVerified, selectVerifiedHeld, setSignedUp } from './proof.queries.ts'
 import { isProven } from './proof.service.ts'
@@ -36,6 +37,7 @@ export async function signUp(
   const { password, proof, ...facts } = input
   const passwordHash = await deps.hash.hash(password)
   const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
+  const deviceToken = await deviceTokenOf(deps, input.email, deps.newId())
   try {
     return await deps.db.transaction(async (tx) => {
       // The proof's row is locked first: sign-ups with one e-mail wait for each other here.
@@ -46,7 +48,7 @@ export async function signUp(
       const memberId = await insertMember(tx, member)
       await setSignedUp(tx, input.email, memberId)
       const tokens = await openSession(tx, deps, { memberId, email: input.email }, userAgent)
-      return { memberId, ...tokens, message: '회원가입이 완료되었습니다.' }
+      return { memberId, ...tokens, deviceToken, message: '회원가입이 완료되었습니다.' }
     })
   } catch (error) {
     throw refusalOf(error) ?? error

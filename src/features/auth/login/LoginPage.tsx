@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
 import { loggedIn, selectLapsed } from '#src/auth/authSlice.ts'
+import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
@@ -32,7 +33,9 @@ export function LoginPage() {
   async function send() {
     const answer = await login({ email, password })
     if (answer.error) return { failure: loginFailureText(asApiError(answer.error)) }
-    dispatch(loggedIn(answer.data))
+    const { deviceToken, ...session } = answer.data
+    keepDeviceToken(deviceToken)
+    dispatch(loggedIn(session))
     dispatch(toastShown({ text: '로그인 되었습니다.', tone: 'ok' }))
     return undefined
   }

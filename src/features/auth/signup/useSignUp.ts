@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
+import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import type { Refusal } from '#src/lib/form/useForm.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -28,7 +29,8 @@ export function useSignUp() {
       logProblem('sign-up failed', failure)
       return { failure }
     }
-    const { accessToken, refreshToken, memberId = null } = answer.data
+    const { accessToken, refreshToken, memberId = null, deviceToken } = answer.data
+    keepDeviceToken(deviceToken)
     dispatch(signedUp())
     if (accessToken && refreshToken)
       dispatch(loggedIn({ accessToken, refreshToken, memberId, onboarding: true }))
