@@ -27,7 +27,7 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
   const [build] = useState(makeRowBuilder)
 
   const past = useSelector((state: WithPast) => selectPast(state, roomId).window?.messages)
-  const messages = useMemo(() => past ?? visibleMessages(room), [past, room])
+  const messages = useMemo(() => past ?? visibleMessages(room, me), [past, room, me])
   const marks = room?.marks
   const othersRead = useMemo(
     () => people.map(({ memberId }) => marks?.[memberId] ?? 0).sort((a, b) => a - b),
@@ -58,6 +58,6 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
 /** The fields that affect the rows, so that seen and sent marks re-render nothing. */
 function drawnOf(room: RoomTimeline | undefined) {
   if (!room) return undefined
-  const { messages, hasOlder, solid, solidUpTo, failure, marks, ownMark, dividerAt } = room
-  return { messages, hasOlder, solid, solidUpTo, failure, marks, ownMark, dividerAt }
+  const { messages, hasOlder, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt } = room
+  return { messages, hasOlder, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt }
 }

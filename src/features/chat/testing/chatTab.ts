@@ -139,7 +139,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     const room = selectRoom(state, roomId)
     return build({
       me: memberId,
-      messages: visibleMessages(room),
+      messages: visibleMessages(room, memberId),
       pending: selectOutbox(state).filter((entry) => entry.roomId === roomId),
       inFlight: state.outbox.inFlight,
       uploads: state.outbox.uploads,

@@ -137,6 +137,19 @@ describe('a lost event', () => {
     expect(tab.texts(ROOM)).toEqual(texts())
   })
 
+  it('does not take an own message off the screen until the gap is read', async () => {
+    await open()
+    server.loseNext()
+    say()
+    tab.write(ROOM, '나도')
+    for (let ms = 0; ms < 200; ms += 1) {
+      await settle(1)
+      expect(tab.texts(ROOM).at(-1)).toBe('나도')
+    }
+    expect(tab.texts(ROOM)).toEqual(texts())
+    expect(pagesRead()).toBe(1)
+  })
+
   it('while another one is being read is read afterwards', async () => {
     await open()
     sayLost()
