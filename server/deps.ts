@@ -51,6 +51,19 @@ export interface TokenSigner {
   signRefresh(claims: Omit<RefreshClaims, 'expiresAt'>, issuedAt: Date): Promise<string>
   readAccess(token: string): Promise<TokenVerdict<AccessClaims>>
   readRefresh(token: string): Promise<TokenVerdict<RefreshClaims>>
+  /**
+   * The refresh token of these claims under each accepted secret, the one that signs first. For repeating a
+   * token that may have been signed before the secret was changed.
+   */
+  refreshUnderEach(claims: Omit<RefreshClaims, 'expiresAt'>, issuedAt: Date): Promise<string[]>
+}
+
+/** A keyed digest: the stored value is worthless without the server's secret. */
+export interface Digest {
+  /** Under the secret that signs. */
+  (text: string): Promise<string>
+  /** Under each accepted secret, that one first: what was stored or given out may be any of them. */
+  underEach(text: string): Promise<string[]>
 }
 
 /** Recordings as recognised by their first bytes. Containers for audio or video count as video. */
@@ -224,11 +237,8 @@ export interface Deps {
   /** Counts how often callers do what has a limit (`contract/budgets.ts`). */
   buckets: Buckets
   hash: PasswordHasher
-  /**
-   * A keyed digest for refresh tokens, mailed codes and proofs: the stored value is worthless without the server's
-   * secret.
-   */
-  digest: (text: string) => Promise<string>
+  /** For refresh tokens, mailed codes, proofs, and addresses of room files. */
+  digest: Digest
   tokens: TokenSigner
   files: Files
   pictures: Pictures

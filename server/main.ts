@@ -76,6 +76,7 @@ async function start(env: Env): Promise<void> {
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
+  const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
   const deps: Deps = {
     db: store.db,
@@ -85,8 +86,8 @@ async function start(env: Env): Promise<void> {
     bus,
     buckets,
     hash: await argon2Hasher(),
-    digest: await keyedDigest(secret),
-    tokens: await joseTokens(secret, now),
+    digest: await keyedDigest(secret, previous),
+    tokens: await joseTokens(secret, now, previous),
     files: localFiles(join(env.dataDir, 'files')),
     pictures: sharpPictures(),
     sounds: parsedSounds(),

@@ -110,10 +110,10 @@ const SurveySessions = v.pipe(
 /**
  * S7. Saves the answers of the pre-test, for the member of the token. Without a token it saves them for
  * `memberId`, once, when `proof` is the proof that this member signed up with and not older than 30 minutes
- * (W13); otherwise COMMON403, also for an unknown member. Artists are saved and become the member's only favourites (P29); unknown ids are skipped. Sessions replace
- * the member's. An absent list changes nothing. Refuses:
- * COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002, COMMON413, COMMON415,
- * COMMON429 (also 30 recordings in an hour).
+ * (W13); otherwise COMMON403, also for an unknown member. Artists are saved and become the member's only
+ * favourites (P29); unknown ids are skipped. Sessions replace the member's. An absent list changes nothing.
+ * Refuses: COMMON401 (neither token nor id), COMMON403, MEMBER4004, COMMON400, SPOTIFY5002, COMMON413,
+ * COMMON415, COMMON429 (also 30 recordings in an hour).
  */
 export const saveSurvey = call({
   id: 'S7',

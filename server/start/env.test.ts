@@ -23,6 +23,7 @@ it('needs no variable to try the program out', () => {
     publicUrl: null,
     allowedOrigins: [],
     tokenSecret: null,
+    previousTokenSecret: null,
     trustedProxies: 0,
     limits: true,
     logLevel: 'warn',
@@ -86,6 +87,15 @@ it.each([
     'ALLOWED_ORIGINS must be origins such as https://hapju.example, separated by commas.',
   ],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
+  [
+    { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_PREVIOUS: 'short' },
+    'TOKEN_SECRET_PREVIOUS must have at least 32 characters.',
+  ],
+  [{ TOKEN_SECRET_PREVIOUS: 'x'.repeat(32) }, 'TOKEN_SECRET must be set when TOKEN_SECRET_PREVIOUS is.'],
+  [
+    { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_PREVIOUS: 'x'.repeat(32) },
+    'TOKEN_SECRET_PREVIOUS must differ from TOKEN_SECRET.',
+  ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front.'],
   [{ LIMITS: '0' }, 'LIMITS must be on or off.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.'],
@@ -99,6 +109,12 @@ it('does not repeat a wrong value, which may be a secret', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }),
   )
+})
+
+it('accepts a second secret while the first is being replaced', () => {
+  const [tokenSecret, previousTokenSecret] = ['n'.repeat(32), 'o'.repeat(32)]
+  const env = parseEnv({ TOKEN_SECRET: tokenSecret, TOKEN_SECRET_PREVIOUS: previousTokenSecret })
+  expect(env).toMatchObject({ tokenSecret, previousTokenSecret })
 })
 
 describe('in production', () => {

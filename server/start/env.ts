@@ -25,6 +25,8 @@ export interface Env {
   allowedOrigins: string[]
   /** Null: generated once and kept in the data folder. */
   tokenSecret: string | null
+  /** A secret whose tokens and digests are still accepted, but which signs nothing. Null: none. */
+  previousTokenSecret: string | null
   trustedProxies: number
   /** False: calls and SENDs are not counted. Only outside production. */
   limits: boolean
@@ -56,6 +58,10 @@ const url = (...schemes: string[]) =>
       `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     ),
   )
+const secret = v.pipe(
+  v.string(),
+  v.minLength(SECRET_MIN_CHARS, `must have at least ${SECRET_MIN_CHARS} characters`),
+)
 const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
@@ -96,9 +102,8 @@ const Variables = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
   PUBLIC_URL: v.optional(url('http', 'https')),
   ALLOWED_ORIGINS: v.optional(origins, ''),
-  TOKEN_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(SECRET_MIN_CHARS, `must have at least ${SECRET_MIN_CHARS} characters`)),
-  ),
+  TOKEN_SECRET: v.optional(secret),
+  TOKEN_SECRET_PREVIOUS: v.optional(secret),
   TRUST_PROXY: v.optional(proxies, 'false'),
   LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -127,6 +132,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const isProduction = output.NODE_ENV === 'production'
   const wrong = isProduction ? wrongInProduction(output) : null
   if (wrong !== null) throw new StartRefused(wrong)
+  const wrongSecret = whyWrongPrevious(output)
+  if (wrongSecret !== null) throw new StartRefused(wrongSecret)
   if (output.SMTP_URL && !output.MAIL_FROM) throw new StartRefused('MAIL_FROM must be set when SMTP_URL is.')
   return {
     isProduction,
@@ -142,6 +149,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: output.PUBLIC_URL ? new URL(output.PUBLIC_URL) : null,
     allowedOrigins: output.ALLOWED_ORIGINS,
     tokenSecret: output.TOKEN_SECRET ?? null,
+    previousTokenSecret: output.TOKEN_SECRET_PREVIOUS ?? null,
     trustedProxies: output.TRUST_PROXY,
     limits: output.LIMITS === 'on',
     logLevel: output.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -158,6 +166,16 @@ function spotifyOf({
   if (clientId) throw new StartRefused('SPOTIFY_CLIENT_SECRET must be set when SPOTIFY_CLIENT_ID is.')
   if (clientSecret) throw new StartRefused('SPOTIFY_CLIENT_ID must be set when SPOTIFY_CLIENT_SECRET is.')
   return null
+}
+
+/** The previous secret is only for a change of a configured one. */
+function whyWrongPrevious({
+  TOKEN_SECRET: secretNow,
+  TOKEN_SECRET_PREVIOUS: previous,
+}: v.InferOutput<typeof Variables>): string | null {
+  if (!previous) return null
+  if (!secretNow) return 'TOKEN_SECRET must be set when TOKEN_SECRET_PREVIOUS is.'
+  return previous === secretNow ? 'TOKEN_SECRET_PREVIOUS must differ from TOKEN_SECRET.' : null
 }
 
 /** Settings that are convenient for a trial and dangerous in production. */

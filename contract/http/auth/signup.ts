@@ -82,10 +82,10 @@ export const sendCode = call({
 })
 
 /**
- * A6. Checks a code, which can be used once. The `proof` is good for 30 minutes and for this e-mail; another one
- * replaces it. An answer with `verified: false` or without a proof is a failure too. Refuses:
- * AUTH4022 (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400,
- * COMMON429 (20 guesses in an hour for the e-mail, over all its codes).
+ * A6. Checks a code, which can be used once. The `proof` is good for 30 minutes and for this e-mail; another
+ * one replaces it. An answer with `verified: false` or without a proof is a failure too. Refuses: AUTH4022
+ * (no valid code), AUTH4021 (wrong), AUTH4024 (the code was tried wrongly five times), COMMON400, COMMON429
+ * (20 guesses in an hour for the e-mail, over all its codes).
  */
 export const verifyCode = call({
   id: 'A6',
@@ -117,8 +117,8 @@ export const checkNickname = call({
 
 /**
  * A8. Creates a member and logs them in. Without tokens in the answer the app treats the member as not logged
- * in. Refuses: COMMON400, MEMBER4003 (negative age), AUTH4023 (the proof is not the newest one of this e-mail,
- * or older than 30 minutes), MEMBER4002, MEMBER4009, COMMON429.
+ * in. Refuses: COMMON400, MEMBER4003 (negative age), AUTH4023 (the proof is not the newest one of this
+ * e-mail, or older than 30 minutes), MEMBER4002, MEMBER4009, COMMON429.
  */
 export const signUp = call({
   id: 'A8',

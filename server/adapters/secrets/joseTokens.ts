@@ -28,14 +28,18 @@ const RefreshPayload = v.object({
 
 /**
  * HS256 JWTs. Signing is deterministic: the same claims and instant (to the second) give the same text. So a
- * rotated refresh token can return its successor again without the successor being stored (W6).
+ * rotated refresh token can return its successor again without the successor being stored (W6). `secret`
+ * signs; tokens signed with `previous` are accepted too; null: there is none.
  */
-export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Date): Promise<TokenSigner> {
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ])
-  const sign = (payload: JWTPayload, issuedAt: Date, livesSeconds: number) => {
+export async function joseTokens(
+  secret: Uint8Array<ArrayBuffer>,
+  now: () => Date,
+  previous: Uint8Array<ArrayBuffer> | null = null,
+): Promise<TokenSigner> {
+  const signingKey = await keyOf(secret)
+  const previousKey = previous === null ? null : await keyOf(previous)
+  const keys = previousKey === null ? [signingKey] : [signingKey, previousKey]
+  const sign = (payload: JWTPayload, issuedAt: Date, livesSeconds: number, key = signingKey) => {
     const iat = Math.floor(issuedAt.getTime() / 1000)
     return new SignJWT({ ...payload, iat, exp: iat + livesSeconds })
       .setProtectedHeader({ alg: 'HS256' })
@@ -49,12 +53,9 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
         issuedAt,
         ACCESS_TOKEN_LIVES_SECONDS,
       ),
-    signRefresh: ({ memberId, email, tokenId, familyId }, issuedAt) =>
-      sign(
-        { use: 'refresh', sub: email, id: memberId, jti: tokenId, family: familyId },
-        issuedAt,
-        REFRESH_TOKEN_LIVES_SECONDS,
-      ),
+    signRefresh,
+    refreshUnderEach: (claims, issuedAt) =>
+      Promise.all(keys.map((key) => signRefresh(claims, issuedAt, key))),
     readAccess: verifiedOnce(
       (token) =>
         read(token, AccessPayload, ({ id, sub, family, exp }): AccessClaims => ({
@@ -75,13 +76,33 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
       })),
   }
 
+  function signRefresh(
+    { memberId, email, tokenId, familyId }: Omit<RefreshClaims, 'expiresAt'>,
+    issuedAt: Date,
+    key = signingKey,
+  ): Promise<string> {
+    const payload = { use: 'refresh', sub: email, id: memberId, jti: tokenId, family: familyId }
+    return sign(payload, issuedAt, REFRESH_TOKEN_LIVES_SECONDS, key)
+  }
+
+  /** @throws JOSEError neither key has signed it, or it has expired */
+  async function verify(token: string) {
+    const options = { algorithms: ['HS256'], currentDate: now() }
+    try {
+      return await jwtVerify(token, signingKey, options)
+    } catch (error) {
+      if (previousKey === null || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+      return jwtVerify(token, previousKey, options)
+    }
+  }
+
   async function read<Schema extends v.GenericSchema, Claims>(
     token: string,
     schema: Schema,
     present: (payload: v.InferOutput<Schema>) => Claims,
   ): Promise<TokenVerdict<Claims>> {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now() })
+      const { payload } = await verify(token)
       const parsed = v.safeParse(schema, payload)
       return parsed.success ? { ok: true, claims: present(parsed.output) } : { ok: false, why: 'invalid' }
     } catch (error) {
@@ -94,5 +115,8 @@ export async function joseTokens(secret: Uint8Array<ArrayBuffer>, now: () => Dat
     }
   }
 }
+
+const keyOf = (secret: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
 const instant = (seconds: number) => new Date(seconds * 1000)

@@ -36,8 +36,11 @@ export async function insertToken(tx: Tx, token: typeof refreshTokens.$inferInse
   await tx.insert(refreshTokens).values(token)
 }
 
-/** A token with its family, both locked: refreshes of one family are serialised across all nodes. */
-export async function selectTokenHeld(tx: Tx, tokenHash: string) {
+/**
+ * The token with one of these digests, and its family, both locked: refreshes of one family are serialised
+ * across all nodes.
+ */
+export async function selectTokenHeld(tx: Tx, tokenHashes: readonly string[]) {
   const [row] = await tx
     .select({
       tokenId: refreshTokens.id,
@@ -48,18 +51,21 @@ export async function selectTokenHeld(tx: Tx, tokenHash: string) {
     })
     .from(refreshTokens)
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .where(inArray(refreshTokens.tokenHash, [...tokenHashes]))
     .for('update')
   return row
 }
 
-/** Whether the token is the newest of its family. Read after `selectTokenHeld`, which keeps it from changing. */
-export async function isNewestToken(tx: Tx, tokenId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: refreshTokens.id })
+/**
+ * Undefined: the token is not the newest of its family. Read after `selectTokenHeld`, which keeps it from
+ * changing.
+ */
+export async function selectNewestToken(tx: Tx, tokenId: string) {
+  const [row] = await tx
+    .select({ tokenHash: refreshTokens.tokenHash })
     .from(refreshTokens)
     .where(and(eq(refreshTokens.id, tokenId), isNull(refreshTokens.rotatedAt)))
-  return rows.length > 0
+  return row
 }
 
 export async function markRotated(

@@ -11,10 +11,10 @@ import type { Deps, RefreshClaims } from '../../deps.ts'
 import {
   insertFamily,
   insertToken,
-  isNewestToken,
   markRotated,
   memberExists,
   revokeFamily,
+  selectNewestToken,
   selectTokenHeld,
   type RevokedBy,
 } from './auth.queries.ts'
@@ -53,14 +53,14 @@ type Verdict = Tokens | { refused: Refused }
  * A2. Replaces the presented token by its successor. Presented again within 30 s (two tabs, a lost answer) it
  * returns the same successor; later, or once that successor has been replaced too, it counts as stolen, and
  * the family ends (W6). 90 days after the log-in nothing is renewed any more.
- * @throws AppError AUTH_008 expired · AUTH_009 invalid, reused, or the log-in is 90 days old · AUTH4002 after a log-out or withdrawal ·
- * MEMBER4004 deleted
+ * @throws AppError AUTH_008 expired · AUTH_009 invalid, reused, or the log-in is 90 days old · AUTH4002 after
+ * a log-out or withdrawal · MEMBER4004 deleted
  */
 export async function refreshTokens(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefreshToken(deps, refreshToken)
-  const tokenHash = await deps.digest(refreshToken)
+  const tokenHashes = await deps.digest.underEach(refreshToken)
   // The verdict is returned from the transaction: throwing inside would roll the revocation back.
-  const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHash))
+  const verdict = await deps.db.transaction((tx) => rotate(tx, deps, claims, tokenHashes))
   if (!('refused' in verdict)) return verdict
   if (verdict.refused === 'reused') {
     deps.log.warn({ memberId: claims.memberId }, 'a rotated refresh token was used again')
@@ -72,8 +72,13 @@ export async function refreshTokens(deps: Deps, refreshToken: string): Promise<T
   throw new AppError(codeOfRevoked(verdict.refused))
 }
 
-async function rotate(tx: Tx, deps: Deps, claims: RefreshClaims, tokenHash: string): Promise<Verdict> {
-  const held = await selectTokenHeld(tx, tokenHash)
+async function rotate(
+  tx: Tx,
+  deps: Deps,
+  claims: RefreshClaims,
+  tokenHashes: readonly string[],
+): Promise<Verdict> {
+  const held = await selectTokenHeld(tx, tokenHashes)
   if (!held) return { refused: 'unknown' }
   if (held.revokedBy !== null) return { refused: held.revokedBy }
   const now = deps.now()
@@ -85,9 +90,9 @@ async function rotate(tx: Tx, deps: Deps, claims: RefreshClaims, tokenHash: stri
     return storeToken(tx, deps, { ...claims, tokenId: successorId }, { issuedAt: now, loggedInAt })
   }
   const isRecent = now.getTime() - held.rotatedAt.getTime() <= REFRESH_REPLAY_WITHIN_SECONDS * 1000
-  if (isRecent && (await isNewestToken(tx, held.successorId))) {
-    return signPair(deps, { ...claims, tokenId: held.successorId }, held.rotatedAt)
-  }
+  const successor = isRecent ? await selectNewestToken(tx, held.successorId) : undefined
+  if (successor)
+    return signedAgain(deps, { ...claims, tokenId: held.successorId }, held.rotatedAt, successor.tokenHash)
   await revokeFamily(tx, claims.familyId, 'reuse', now)
   return { refused: 'reused' }
 }
@@ -117,7 +122,17 @@ async function storeToken(
   return pair
 }
 
-/** The same claims and instant give the same pair, so a repeated rotation can return it again. */
+/**
+ * The pair of a repeated rotation: the same claims and instant give the same text, under the secret that
+ * signed it then, which may have been changed meanwhile.
+ */
+async function signedAgain(deps: Deps, token: NewToken, issuedAt: Date, tokenHash: string): Promise<Verdict> {
+  const pair = await signPair(deps, token, issuedAt)
+  for (const refreshToken of await deps.tokens.refreshUnderEach(token, issuedAt))
+    if ((await deps.digest.underEach(refreshToken)).includes(tokenHash)) return { ...pair, refreshToken }
+  return { refused: 'unknown' }
+}
+
 async function signPair({ tokens }: Deps, token: NewToken, issuedAt: Date): Promise<Tokens> {
   return {
     accessToken: await tokens.signAccess({ ...token, sessionId: token.familyId }, issuedAt),

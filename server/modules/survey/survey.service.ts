@@ -29,10 +29,10 @@ interface Surveyed {
 
 /**
  * S7. Saved in one transaction, which also uses up the proof where there is no token. Permission is checked
- * before any work is done for a stranger; of concurrent requests with one proof only one succeeds. The old recording is not deleted: its address may have been typed by hand (PR2) and may belong to
- * somebody else.
- * @throws AppError COMMON401 neither token nor id · COMMON403 no token and no valid proof · MEMBER4004 · COMMON415 a file cannot be read
- * · COMMON429 too many recordings in an hour · SPOTIFY5002
+ * before any work is done for a stranger; of concurrent requests with one proof only one succeeds. The old
+ * recording is not deleted: its address may have been typed by hand (PR2) and may belong to somebody else.
+ * @throws AppError COMMON401 neither token nor id · COMMON403 no token and no valid proof · MEMBER4004 ·
+ * COMMON415 a file cannot be read · COMMON429 too many recordings in an hour · SPOTIFY5002
  */
 export async function saveSurvey(deps: Deps, callerId: number | null, survey: Survey): Promise<void> {
   const { memberId, proof } = whose(callerId, survey)

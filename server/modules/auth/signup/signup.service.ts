@@ -22,8 +22,8 @@ export async function checkNickname(
 
 /**
  * A8. Uses the proof and creates the member and their first session, in one transaction. When sign-ups race
- * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the nickname
- * was taken. Without a valid proof nobody learns whether the e-mail has a member.
+ * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the
+ * nickname was taken. Without a valid proof nobody learns whether the e-mail has a member.
  * @throws AppError MEMBER4003 negative age · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
  * nickname taken
  */

@@ -14,8 +14,8 @@ import { issueProof } from './proof.service.ts'
 import { deleteCode, isEmailTaken, putCode, selectCodeHeld, setWrongTries } from './signup.queries.ts'
 
 /**
- * A5. Mails a code that replaces any earlier one of the e-mail. An e-mail with a member counts like any other,
- * so that the limit does not tell them apart.
+ * A5. Mails a code that replaces any earlier one of the e-mail. An e-mail with a member counts like any
+ * other, so that the limit does not tell them apart.
  * @throws AppError MEMBER4002 the e-mail has a member, also a withdrawn one · COMMON429 · COMMON503 the mail
  * could not be handed over
  */
@@ -24,7 +24,7 @@ export async function sendCode(deps: Deps, email: string): Promise<void> {
   if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
   const code = newCode()
   const expiresAt = new Date(deps.now().getTime() + CODE_LIVES_SECONDS * 1000)
-  await putCode(deps.db, email, await codeHash(deps, email, code), expiresAt)
+  await putCode(deps.db, email, await deps.digest(codeText(email, code)), expiresAt)
   try {
     await deps.mail.send(codeMail(email, code))
   } catch (error) {
@@ -37,12 +37,13 @@ type Verdict = { proof: string } | { waitSeconds: number } | 'AUTH4021' | 'AUTH4
 
 /**
  * A6. A right code is deleted and returns the proof for A8. After five wrong tries even the right code is
- * refused; the row stays until it expires, so that the refusal can name the reason. After twenty judged guesses
- * in an hour none is judged, whichever code they were for: another code gives no new ones (P20).
- * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before · COMMON429
+ * refused; the row stays until it expires, so that the refusal can name the reason. After twenty judged
+ * guesses in an hour none is judged, whichever code they were for: another code gives no new ones (P20).
+ * @throws AppError AUTH4022 no valid code · AUTH4021 wrong code · AUTH4024 five wrong tries before ·
+ * COMMON429
  */
 export async function verifyCode(deps: Deps, email: string, code: string): Promise<string> {
-  const hash = await codeHash(deps, email, code)
+  const hashes = await deps.digest.underEach(codeText(email, code))
   const now = deps.now()
   // The verdict is returned from the transaction: throwing inside would roll the count of wrong tries back.
   const verdict = await deps.db.transaction(async (tx): Promise<Verdict> => {
@@ -51,7 +52,7 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
     if (live.wrongTries >= CODE_WRONG_TRIES_MAX) return 'AUTH4024'
     const waitSeconds = await countEvent(tx, `guess:${email}`, now, GUESSES)
     if (waitSeconds > 0) return { waitSeconds }
-    if (live.codeHash !== hash) {
+    if (!hashes.includes(live.codeHash)) {
       await setWrongTries(tx, email, live.wrongTries + 1)
       return 'AUTH4021'
     }
@@ -65,8 +66,8 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
 
 const GUESSES = perHour(CODE_GUESSES_PER_EMAIL_PER_HOUR)
 
-/** Includes the e-mail, so that equal codes of two people have different hashes. */
-const codeHash = ({ digest }: Deps, email: string, code: string) => digest(`code:${email}:${code}`)
+/** What is digested. Includes the e-mail, so that equal codes of two people have different hashes. */
+const codeText = (email: string, code: string) => `code:${email}:${code}`
 
 const FIRST_CODE = 10 ** (CODE_DIGITS - 1)
 const CODES = 10 ** CODE_DIGITS - FIRST_CODE
