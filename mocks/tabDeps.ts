@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
+import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
 import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
@@ -32,6 +33,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     tokens: await joseTokens(SECRET, now),
     // Lost with the tab: a room created here keeps its picture until the next page load.
     files: memoryFiles(),
+    temporary: memoryTemporary(),
     pictures: canvasPictures,
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),

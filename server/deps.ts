@@ -116,6 +116,22 @@ export interface ServedFile {
  */
 export type FilePlace = 'files' | 'room-files'
 
+/** A file while it arrives, for one request. */
+export interface TemporaryFile {
+  /** In bytes. */
+  readonly size: number
+  /** Appends. The bytes may be reused once it resolves. */
+  write(bytes: Uint8Array): Promise<void>
+  /** The whole content. */
+  read(): Promise<Uint8Array<ArrayBuffer>>
+  /** Frees the space; the file cannot be used afterwards. A second call has no effect. */
+  remove(): Promise<void>
+}
+
+export interface TemporaryFiles {
+  create(): Promise<TemporaryFile>
+}
+
 /** Members' files under unguessable names. The content of a name never changes. */
 export interface Files {
   /** Resolves with the path it is served under, by default `/files/…`; the store keeps that path. */
@@ -246,3 +262,5 @@ export interface Deps {
   music: Music
   log: Logger
 }
+/** Where the files of multipart calls arrive (`http/uploads/`). */
+temporary: TemporaryFiles

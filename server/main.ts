@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
 import { openDb } from './adapters/db/connect.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
+import { localTemporary } from './adapters/files/localTemporary.ts'
 import { memoryBuckets, noBuckets } from './adapters/limits/memoryBuckets.ts'
 import { smtpMail } from './adapters/mail/smtpMail.ts'
 import { terminalMail } from './adapters/mail/terminalMail.ts'
@@ -90,6 +91,7 @@ async function start(env: Env): Promise<void> {
     tokens: await joseTokens(secret, now, previous),
     files: localFiles(join(env.dataDir, 'files')),
     pictures: sharpPictures(),
+    temporary: localTemporary(join(env.dataDir, 'uploads')),
     sounds: parsedSounds(),
     music: openMusic(env, log),
     log,

@@ -1,13 +1,14 @@
 import type { AnyCall, FilePart, Multipart } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import type { Deps, TemporaryFile } from '#server/deps.ts'
 import { AppError } from './errors.ts'
 import { mediaType } from './mediaType.ts'
 import { badFields, chunksOf, parse, readBody, readJson } from './parse.ts'
 import { pictureType } from './pictureType.ts'
-
-/** Allowance for boundaries, part headers and file names. */
-const AROUND_PARTS_MAX_BYTES = 64 * 1024
+import { formParts } from './uploads/formParts.ts'
+import { FIELDS_MAX_BYTES } from './uploads/uploadLimits.ts'
+import { admitUpload, type Upload, type Uploader } from './uploads/uploads.ts'
 
 /**
  * Content types accepted for the JSON part (docs/wire.md "Multipart"). A blob without a type is sent as the
@@ -16,39 +17,56 @@ const AROUND_PARTS_MAX_BYTES = 64 * 1024
 const JSON_PART_TYPES = ['application/json', 'text/plain', '', 'application/octet-stream']
 
 /**
- * Counts unknown parts too. Parsing a part takes 10 µs however small it is, and a body has room for 200,000.
+ * Counts unknown parts too: a body has room for 200,000 small ones.
  */
 const PARTS_MAX = 32
-const LINE_FEED = 0x0a
 
 type ReadFile = Uint8Array<ArrayBuffer> | null
 
 /**
+ * Counts the body of a multipart call before it is read; null for a plain JSON body (PR2).
+ * @throws AppError COMMON415 neither · COMMON413 · COMMON401 · COMMON429 (`uploads.ts`)
+ */
+export function admitForm(
+  deps: Pick<Deps, 'temporary'>,
+  uploader: Uploader,
+  { orJson, files }: Multipart,
+  request: Request,
+): Upload | null {
+  if (isForm(request))
+    return admitUpload(deps, uploader, request, FIELDS_MAX_BYTES + filesMaxBytes(Object.values(files)))
+  if (orJson) return null
+  throw new AppError('COMMON415')
+}
+
+/**
  * Reads the parts of a multipart call (docs/wire.md "Multipart"). Of parts with the same name the first
  * counts, of the JSON part with `lastJson` the last. An empty file counts as absent; unknown parts are
- * ignored.
- * @throws AppError COMMON415 not multipart, or a file of another kind · COMMON413 · COMMON400
+ * ignored. Files go to the disk as they arrive; without `upload` the body is plain JSON.
+ * @throws AppError COMMON415 a file of another kind · COMMON413 · COMMON400 · COMMON401 a stranger's body is
+ * too long
  */
 export async function readMultipart(
   call: AnyCall,
   { json, orJson, optional, lastJson, files }: Multipart,
   request: Request,
+  upload: Upload | null,
 ) {
-  const read: Record<string, ReadFile> = {}
-  if (orJson && !isForm(request)) {
-    for (const name of Object.keys(files)) read[name] = null
-    return { body: await readBody(call, request), files: read }
+  if (upload === null) {
+    const none = Object.fromEntries(Object.keys(files).map((name) => [name, null]))
+    return { body: await readBody(call, request), files: none }
   }
-  const form = await readForm(request, bodyMaxBytes(Object.values(files)))
+  const form = await readForm(request, upload, { json, lastJson, files })
+  const read: Record<string, ReadFile> = await upload.load(form.files)
   for (const [name, part] of Object.entries(files)) {
-    const file = await readFile(form.get(name), part)
-    if (file === null && part.required) throw badFields({ [name]: FIELD_TEXT.missing })
-    read[name] = file
+    const bytes = read[name] ?? null
+    if (bytes === null && part.required) throw badFields({ [name]: FIELD_TEXT.missing })
+    if (bytes !== null && !isOfKind(part.kind, form.types.get(name) ?? '', bytes))
+      throw new AppError('COMMON415')
   }
   if (json === undefined) return { body: undefined, files: read }
-  const part = form.getAll(json).at(lastJson ? -1 : 0) ?? null
   return {
-    body: parse(call.input, (orJson || optional) && part === null ? {} : await readJsonPart(json, part)),
+    body: parse(call.input, (orJson || optional) && form.json === null ? {} : jsonOf(json, form.json)),
     files: read,
   }
 }
@@ -56,28 +74,83 @@ export async function readMultipart(
 const isForm = (request: Request) =>
   bareType(request.headers.get('Content-Type') ?? '') === 'multipart/form-data'
 
-const bodyMaxBytes = (files: readonly FilePart[]) =>
-  files.reduce((bytes, { maxBytes }) => bytes + maxBytes, JSON_BODY_MAX_BYTES + AROUND_PARTS_MAX_BYTES)
+const filesMaxBytes = (files: readonly FilePart[]) =>
+  files.reduce((bytes, { maxBytes }) => bytes + maxBytes, 0)
 
-async function readForm(request: Request, maxBytes: number): Promise<FormData> {
-  if (!isForm(request)) throw new AppError('COMMON415')
-  const type = request.headers.get('Content-Type') ?? ''
-  const boundary = boundaryOf(type)
-  const body = new Uint8Array(await new Blob(await chunksRead(request, maxBytes)).arrayBuffer())
-  if (boundary === null || hasTooManyParts(body, boundary)) throw new AppError('COMMON400')
-  try {
-    // Parse by the boundary that was counted, whatever else the header says.
-    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` }
-    return await new Response(body, { headers }).formData()
-  } catch {
-    throw new AppError('COMMON400') // truncated parts
+interface Form {
+  /** Null: no such part. */
+  json: string | null
+  files: Record<string, TemporaryFile | null>
+  /** The declared types of the files. */
+  types: Map<string, string>
+}
+
+/** Where the bytes of the current part go. */
+type Sink = (bytes: Uint8Array) => Promise<void> | void
+
+async function readForm(
+  request: Request,
+  upload: Upload,
+  wanted: Pick<Multipart, 'json' | 'lastJson' | 'files'>,
+): Promise<Form> {
+  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
+  if (boundary === null) throw new AppError('COMMON400')
+  const none = Object.fromEntries(Object.keys(wanted.files).map((name) => [name, null]))
+  const form: Form = { json: null, files: none, types: new Map() }
+  const seen = new Set<string>()
+  let jsonBytes: Uint8Array<ArrayBuffer>[] | null = null
+  let sink: Sink = ignore
+  const body = chunksOf(request, upload.bodyMaxBytes, upload.tooLong)
+  for await (const piece of formParts(body, boundary, PARTS_MAX)) {
+    if ('bytes' in piece) {
+      await sink(piece.bytes)
+      continue
+    }
+    const { name, isFile, type } = piece.head
+    const isFirst = !seen.has(name)
+    seen.add(name)
+    sink = ignore
+    const part = Object.hasOwn(wanted.files, name) ? wanted.files[name] : undefined
+    if (name === wanted.json && (isFirst || wanted.lastJson)) {
+      if (isFile && !JSON_PART_TYPES.includes(bareType(type))) throw new AppError('COMMON415')
+      jsonBytes = []
+      sink = upTo(JSON_BODY_MAX_BYTES, toList(jsonBytes))
+    } else if (part !== undefined && isFirst) {
+      form.types.set(name, type)
+      sink = isFile ? upTo(part.maxBytes, toFile(upload, form.files, name)) : refuseText
+    }
+  }
+  if (jsonBytes !== null) form.json = new TextDecoder().decode(await new Blob(jsonBytes).arrayBuffer())
+  return form
+}
+
+const ignore: Sink = () => {}
+
+const toList =
+  (list: Uint8Array<ArrayBuffer>[]): Sink =>
+  (bytes) =>
+    void list.push(bytes.slice())
+
+/** An empty file is never created. */
+function toFile(upload: Upload, files: Form['files'], name: string): Sink {
+  return async (bytes) => {
+    const file = (files[name] ??= await upload.newFile())
+    await file.write(bytes)
   }
 }
 
-async function chunksRead(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  for await (const chunk of chunksOf(request, maxBytes)) chunks.push(chunk as Uint8Array<ArrayBuffer>)
-  return chunks
+/** A text in place of a file; an empty one counts as absent. */
+const refuseText: Sink = () => {
+  throw new AppError('COMMON415')
+}
+
+function upTo(maxBytes: number, sink: Sink): Sink {
+  let total = 0
+  return (bytes) => {
+    total += bytes.length
+    if (total > maxBytes) throw new AppError('COMMON413')
+    return sink(bytes)
+  }
 }
 
 /** 1 to 70 of the characters that RFC 2046 allows; null: no valid boundary. */
@@ -87,40 +160,10 @@ function boundaryOf(type: string): string | null {
   return /^[\w'()+,./:=? -]{1,70}$/.test(boundary) ? boundary : null
 }
 
-/**
- * Whether the body has more than PARTS_MAX parts, each beginning at the start of a line. Counted without a
- * parser, which would take time for each part; no byte is compared more than twice.
- */
-function hasTooManyParts(body: Uint8Array, boundary: string): boolean {
-  const delimiter = new TextEncoder().encode(`--${boundary}`)
-  const isAt = (start: number) => delimiter.every((byte, nth) => body[start + nth] === byte)
-  let delimiters = isAt(0) ? 1 : 0
-  for (let at = 0; at < body.length && delimiters <= PARTS_MAX + 1; at += 1)
-    if (body[at] === LINE_FEED && body[at + 1] === delimiter[0] && isAt(at + 1)) delimiters += 1
-  return delimiters > PARTS_MAX + 1 // the last delimiter ends the last part
-}
-
-async function readJsonPart(name: string, part: File | string | null): Promise<unknown> {
-  if (part === null) throw badFields({ [name]: FIELD_TEXT.missing })
-  if (typeof part === 'string') return jsonOf(part)
-  if (!JSON_PART_TYPES.includes(bareType(part.type))) throw new AppError('COMMON415')
-  if (part.size > JSON_BODY_MAX_BYTES) throw new AppError('COMMON413')
-  return jsonOf(await part.text())
-}
-
-function jsonOf(text: string): unknown {
-  if (text.length > JSON_BODY_MAX_BYTES) throw new AppError('COMMON413')
+/** `name`: the part, for the field map. */
+function jsonOf(name: string, text: string | null): unknown {
+  if (text === null) throw badFields({ [name]: FIELD_TEXT.missing })
   return readJson(text)
-}
-
-async function readFile(part: File | string | null, { kind, maxBytes }: FilePart): Promise<ReadFile> {
-  if (part === null || part === '') return null
-  if (typeof part === 'string') throw new AppError('COMMON415')
-  if (part.size === 0) return null
-  if (part.size > maxBytes) throw new AppError('COMMON413')
-  const bytes = new Uint8Array(await part.arrayBuffer())
-  if (!isOfKind(kind, part.type, bytes)) throw new AppError('COMMON415')
-  return bytes
 }
 
 /** Both the declared type and the leading bytes have to fit (docs/wire.md "Files"). */

@@ -51,14 +51,18 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
  * Yields the body up to the limit, whatever Content-Length claims. @throws AppError COMMON413 · COMMON400 if
  * the body is cut off
  */
-export async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('COMMON413')
+export async function* chunksOf(
+  request: Request,
+  maxBytes: number,
+  tooLong = () => new AppError('COMMON413'),
+): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLong()
   if (!request.body) return
   const reader = request.body.getReader()
   let bytes = 0
   for (let chunk = await nextChunk(reader); chunk; chunk = await nextChunk(reader)) {
     bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new AppError('COMMON413')
+    if (bytes > maxBytes) throw tooLong()
     yield chunk
   }
 }

@@ -5,8 +5,10 @@ import type { AccessClaims, Deps } from '#server/deps.ts'
 import { urlsFor, urlsForOthers, type UrlOf } from './fileUrls.ts'
 import { callCounter } from './limits/callLimit.ts'
 import type { AppEnv, ReadMember } from './middleware.ts'
-import { readMultipart } from './multipart.ts'
+import { admitForm, readMultipart } from './multipart.ts'
 import { readBody, readPath, readQuery } from './parse.ts'
+import { noteMember } from './uploads/identified.ts'
+import type { Upload } from './uploads/uploads.ts'
 
 type MemberOf<C extends AnyCall> = C['auth'] extends 'required'
   ? AccessClaims
@@ -68,8 +70,8 @@ const COMPRESS_FROM_CHARS = 24_000
 
 /**
  * Binds a call of the contract to its handler. The order: the call's budget and authentication, path ids and
- * query as the call declares them, early checks, the body, the other checks in order, the handler. The call declares whether
- * the result is sent bare, enveloped or void.
+ * query as the call declares them, the budget for uploads, early checks, the body, the other checks in order,
+ * the handler. The call declares whether the result is sent bare, enveloped or void.
  */
 export function route<C extends AnyCall>(
   call: C,
@@ -94,15 +96,24 @@ export function route<C extends AnyCall>(
           urlOf: urlsFor(publicUrl, c.req.raw),
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
-        for (const check of checks) if (typeof check === 'object') await check.beforeBody(head)
-        const request = {
-          ...head,
-          ...(call.multipart
-            ? await readMultipart(call, call.multipart, c.req.raw)
-            : { body: await readBody(call, c.req.raw), files: {} }),
-        } as Handled<C>
-        for (const check of checks) if (typeof check === 'function') await check(request)
-        return answer(c, valueOf(call, await handler(request)), compress)
+        if (head.member !== null) noteMember(c.env?.incoming)
+        let upload: Upload | null = null
+        try {
+          const { multipart } = call
+          const uploader = { memberId: head.member?.memberId ?? null, ip: head.ip }
+          upload = multipart ? admitForm(deps, uploader, multipart, c.req.raw) : null
+          for (const check of checks) if (typeof check === 'object') await check.beforeBody(head)
+          const request = {
+            ...head,
+            ...(multipart
+              ? await readMultipart(call, multipart, c.req.raw, upload)
+              : { body: await readBody(call, c.req.raw), files: {} }),
+          } as Handled<C>
+          for (const check of checks) if (typeof check === 'function') await check(request)
+          return await answer(c, valueOf(call, await handler(request)), compress)
+        } finally {
+          await upload?.end()
+        }
       })
     },
   }

@@ -8,6 +8,7 @@ import { fakeHandlers } from '#server/realtime/testing/fakeHandlers.ts'
 import { listen, type Listening } from '#server/start/listen.ts'
 import { chunksOf } from './parse.ts'
 import { cutSlowBodies } from './slowBodies.ts'
+import { noteMember } from './uploads/identified.ts'
 
 const HALF_A_MINUTE_MS = 30_000
 const MEMBER = { Authorization: 'Bearer token' }
@@ -25,7 +26,8 @@ beforeEach(async () => {
   bytesCome = 0
   look = () => Promise.resolve()
   listening = await listen({ port: 0, host: '127.0.0.1' })
-  listening.serve(async (asked) => {
+  listening.serve(async (asked, env) => {
+    if (asked.headers.get('Authorization') === MEMBER.Authorization) noteMember(env?.incoming)
     for await (const chunk of chunksOf(asked, 100 * 1024 * 1024)) bytesCome += chunk.byteLength
     await look()
     return new Response(`${bytesCome} bytes`)
@@ -115,6 +117,7 @@ describe('any other body must arrive within half a minute, even if bytes keep co
   it.each([
     ['what a member says', { ...MEMBER, ...JSON_BODY }],
     ['the form of a stranger', FORM],
+    ['a form with a made-up token', { Authorization: 'Bearer made-up', ...FORM }],
   ])('cuts %s', async (_what, headers) => {
     const { asked, answer } = posted(headers)
     await comes(asked, 3_000_000)

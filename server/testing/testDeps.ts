@@ -1,5 +1,6 @@
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
+import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
 import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
@@ -41,6 +42,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     digest: await keyedDigest(SECRET),
     tokens: await joseTokens(SECRET, clock.now),
     files: memoryFiles(clock.now),
+    temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: TEST_MUSIC,

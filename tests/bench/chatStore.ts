@@ -6,6 +6,7 @@ import { listRooms } from '#contract/http/chat/rooms.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
+import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
 import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
@@ -43,6 +44,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),
     files: memoryFiles(),
+    temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: bundledMusic(readCatalogueFiles()),

@@ -60,7 +60,7 @@ export const chatRoutes: Route[] = [
   route(
     uploadAttachment,
     { beforeBody: ({ deps, member, path }) => requireRoom(deps.db, member.memberId, path.roomId) },
-    ({ deps, member }) => countAttachment(deps, member.memberId),
+    { beforeBody: ({ deps, member }) => countAttachment(deps, member.memberId) },
     ({ deps, member, path, body, files, urlOf }) =>
       attachments.uploadAttachment(deps, member.memberId, path.roomId, { ...body, file: files.file! }, urlOf),
   ),

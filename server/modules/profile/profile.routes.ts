@@ -19,7 +19,7 @@ export const profileRoutes: Route[] = [
   ),
   route(
     uploadMedia,
-    ({ deps, member }) => countMedia(deps, member.memberId),
+    { beforeBody: ({ deps, member }) => countMedia(deps, member.memberId) },
     ({ deps, files, urlOf }) => profile.uploadMedia(deps, files.file!, urlOf),
   ),
   route(readMemberProfile, ({ deps, member, path, urlOf }) =>

@@ -235,7 +235,9 @@ describe('saving the survey by member id (S7)', () => {
         save({ memberId, proof, selectedArtists: ['artist-Radiohead'] }, { files: { profileImage: photo } }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(403)])
+    // 429: more than an address without a token may send at once
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, expect.toBeOneOf([403, 429]), ...Array<number>(6).fill(429)])
     const { profileImageUrl } = await profileOf(accessToken)
     expect(kept()).toEqual([profileImageUrl?.replace('http://localhost', '')])
     expect(await server.deps.db.$count(savedArtists)).toBe(1)
