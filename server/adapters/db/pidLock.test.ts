@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockFolder } from './pidLock.ts'
 
 let parent: string
@@ -18,7 +18,7 @@ afterEach(() => rmSync(parent, { recursive: true }))
 
 it('a lock holds the folder until it is released', () => {
   const unlock = lockFolder(folder)
-  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} \\S+$`))
   expect(() => lockFolder(folder)).toThrow(`The data folder is in use by process ${process.pid}`)
   unlock()
   expect(existsSync(lock)).toBe(false)
@@ -52,6 +52,55 @@ it('a lock file that this program did not write is left alone', () => {
   writeFileSync(lock, 'keep out')
   expect(() => lockFolder(folder)).toThrow(lock)
   expect(readFileSync(lock, 'utf8')).toBe('keep out')
+})
+
+describe('a lock of another container', () => {
+  const elsewhere = (nowMs = Date.now) => ({ nowMs, host: 'other-boot/pid:[1]' })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is respected while its process lives, whatever the pid means here', () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid
+    writeFileSync(lock, `${gone} other-boot/pid:[1]`)
+    utimesSync(lock, new Date(), new Date())
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${gone} of another container or machine`)
+    rmSync(lock)
+    const unlock = lockFolder(folder, elsewhere())
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      vi.advanceTimersByTime(60_000)
+      expect(() => lockFolder(folder)).toThrow(
+        `in use by process ${process.pid} of another container or machine`,
+      )
+    }
+    unlock()
+    lockFolder(folder)()
+  })
+
+  it('is taken over once it has been silent for half a minute, as after a crash', () => {
+    writeFileSync(lock, '1 other-boot/pid:[1]')
+    utimesSync(lock, new Date(), new Date())
+    vi.setSystemTime(Date.now() + 29_000)
+    expect(() => lockFolder(folder)).toThrow('If it has crashed, start again after 30 seconds.')
+    vi.setSystemTime(Date.now() + 1_000)
+    const unlock = lockFolder(folder)
+    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    unlock()
+  })
+
+  it('ends the process that finds its own lock taken over, and is left to the new owner', () => {
+    const unlock = lockFolder(folder, elsewhere())
+    vi.setSystemTime(Date.now() + 30_000) // asleep: no heartbeat
+    const unlockNew = lockFolder(folder)
+    expect(() => vi.advanceTimersByTime(5_000)).toThrow('another process has taken over the data folder')
+    unlock()
+    expect(existsSync(lock)).toBe(true)
+    unlockNew()
+  })
 })
 
 it('a stale folder goes to only one of many processes that start at once', async () => {
