@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { mediaType } from '#server/http/mediaType.ts'
 import { pictureType } from '#server/http/pictureType.ts'
+import { blankMetadata } from './metadata/soundMetadata.ts'
 
 type Sent = Uint8Array<ArrayBuffer>
 type Keeping = Pick<Deps, 'files' | 'pictures'>
@@ -34,11 +35,11 @@ export async function keepRoomPicture({ files, pictures }: Keeping, sent: Sent) 
   }
 }
 
-/** Stores audio or video unchanged. @throws AppError COMMON415 */
+/** Stores audio or video without its metadata. @throws AppError COMMON415 */
 export async function keepRecording({ files }: Pick<Deps, 'files'>, sent: Sent): Promise<string> {
   const mime = mediaType(sent)
   if (mime === null) throw new AppError('COMMON415')
-  return files.put({ bytes: sent, mime })
+  return files.put({ bytes: blankMetadata(sent, mime), mime })
 }
 
 export const keepMedia = (deps: Keeping, sent: Sent): Promise<string> =>

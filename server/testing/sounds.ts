@@ -89,12 +89,12 @@ const webmTrack = (number: number, type: number, codec: string, facts: readonly 
 
 type Part = string | readonly number[] | Uint8Array
 
-const box = (name: string, ...parts: Part[]) => {
+export const box = (name: string, ...parts: Part[]) => {
   const inside = joined(...parts)
   return joined(be32(8 + inside.length), name, inside)
 }
 
-const ebml = (id: readonly number[], ...parts: Part[]) => {
+export const ebml = (id: readonly number[], ...parts: Part[]) => {
   const inside = joined(...parts)
   return joined(id, vint(inside.length), inside)
 }
@@ -107,10 +107,10 @@ const vint = (length: number) => [
   length & 255,
 ]
 
-const be32 = (number: number) => le32(number).reverse()
-const le32 = (number: number) => [0, 8, 16, 24].map((bits) => (number >>> bits) & 255)
+export const be32 = (number: number) => le32(number).reverse()
+export const le32 = (number: number) => [0, 8, 16, 24].map((bits) => (number >>> bits) & 255)
 
-function joined(...parts: Part[]): Bytes {
+export function joined(...parts: Part[]): Bytes {
   const all = parts.map((part) =>
     typeof part === 'string' ? new TextEncoder().encode(part) : Uint8Array.from(part),
   )

@@ -2,6 +2,7 @@ import type { Attachment } from '#contract/http/chat/attachments.ts'
 import { AUDIO_MAX_MS, IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepRoomPicture, withKept } from '#server/files/keeping.ts'
+import { blankMetadata } from '#server/files/metadata/soundMetadata.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { soundType } from '#server/http/mediaType.ts'
@@ -57,7 +58,7 @@ async function keepSound({ files, sounds }: Deps, { file, durationMs: declaredMs
   if (durationMs !== null && durationMs > AUDIO_MAX_MS + ROUNDING_MS) throw new AppError('COMMON413')
   return {
     kind: 'AUDIO' as const,
-    path: await files.put({ bytes: file, mime }, 'room-files'),
+    path: await files.put({ bytes: blankMetadata(file, mime), mime }, 'room-files'),
     mime,
     bytes: file.length,
     durationMs: durationMs && Math.min(Math.round(durationMs), AUDIO_MAX_MS),
