@@ -151,6 +151,18 @@ export interface Files {
   list(): AsyncIterable<string>
   /** When the file was put, by the clock of the storage. Null: it is gone. */
   keptAt(path: string): Promise<Date | null>
+  /** The id of the database that the files belong to (`files/storeId.ts`). Null: none was written yet. */
+  storeId(): Promise<string | null>
+  /** Writes it, unless there is one already. */
+  claimFor(storeId: string): Promise<void>
+  /** Keeps one size of a file where nobody is served it, as removed at `at`. A missing file is ignored. */
+  setAside(path: string, at: Date): Promise<void>
+  /** All paths set aside, each with its time, in no order. */
+  listAside(): AsyncIterable<{ path: string; at: Date }>
+  /** Serves it again. */
+  takeBack(path: string): Promise<void>
+  /** Deletes it for good. */
+  removeAside(path: string): Promise<void>
 }
 
 export interface Pictures {
@@ -257,10 +269,10 @@ export interface Deps {
   digest: Digest
   tokens: TokenSigner
   files: Files
+  /** Where the files of multipart calls arrive (`http/uploads/`). */
+  temporary: TemporaryFiles
   pictures: Pictures
   sounds: Sounds
   music: Music
   log: Logger
 }
-/** Where the files of multipart calls arrive (`http/uploads/`). */
-temporary: TemporaryFiles

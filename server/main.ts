@@ -23,6 +23,7 @@ import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Buckets, Deps, Mailer, Music } from './deps.ts'
+import { areFilesOurs } from './files/fileOwner.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { gzipText } from './http/compress.ts'
 import { urlsForOthers } from './http/fileUrls.ts'
@@ -96,6 +97,7 @@ async function start(env: Env): Promise<void> {
     music: openMusic(env, log),
     log,
   }
+  await areFilesOurs(deps) // a new folder belongs to this database from now on
   await bringInSuggestions(deps)
   const logIns = env.sampleData ? await loadSamples(deps, env) : []
 

@@ -358,3 +358,13 @@ export const searchBlocks = pgTable(
       .with({ fastupdate: false }),
   ],
 )
+
+/**
+ * The id of this database: one row, made once (`files/storeId.ts`), and kept by every copy and restored
+ * backup.
+ */
+export const storeIdentity = pgTable(
+  'store_identity',
+  { isOnly: boolean('is_only').primaryKey().default(true), id: uuid('id').notNull() },
+  (t) => [check('store_identity_one', sql`${t.isOnly}`)],
+)

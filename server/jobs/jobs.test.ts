@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { areFilesOurs } from '#server/files/fileOwner.ts'
 import { bands } from '../db/bandTables.ts'
 import { attachments, rateCounters, rooms } from '../db/schema.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
@@ -90,6 +91,7 @@ it('waits on stop for the run in progress and begins no other', async () => {
 it('cleans up, closes bands, and deletes withdrawn members, unsent files and unshown files', async () => {
   vi.useRealTimers()
   const { deps, clock } = server
+  await areFilesOurs(deps) // as at a start
   const { memberId: managerId } = await server.aMember()
   const at = clock.now()
   await deps.db.insert(bands).values({ managerId, name: '해일', endsAt: at, autoClose: true, createdAt: at })

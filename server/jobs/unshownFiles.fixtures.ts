@@ -1,4 +1,5 @@
 import { changeProfile, uploadMedia } from '#contract/http/profile/profile.ts'
+import { areFilesOurs } from '#server/files/fileOwner.ts'
 import type { TestMember } from '../testing/members.ts'
 import { asFile } from '../testing/pictures.ts'
 import { rememberingFiles } from '../testing/rememberingFiles.ts'
@@ -23,6 +24,7 @@ export const it = base
   .extend('host', async () => {
     const remembered = rememberingFiles(() => server.clock.now())
     const server: TestServer = await testServer({ deps: { files: remembered.files } })
+    await areFilesOurs(server.deps) // as at a start
     return { server, ...remembered }
   })
   .extend('server', ({ host }) => host.server)
@@ -30,10 +32,10 @@ export const it = base
   .extend('kept', ({ host }) => host.kept)
   .extend('harin', ({ server }) => server.aMember({ nickname: 'harin' }))
   .extend('unshown', ({ server, harin }) => unshownTest(server, harin))
-  /** Runs as a newly started node, which has not checked anything yet. */
+  /** Runs as a newly started node, which has not checked anything yet, and may remove any number of files. */
   .extend(
     'run',
     ({ server: { deps } }) =>
       (changed: Partial<TestServer['deps']> = {}) =>
-        deleteUnshown({ ...deps, ...changed }),
+        deleteUnshown({ ...deps, ...changed }, undefined, { files: Infinity, share: 1 }),
   )

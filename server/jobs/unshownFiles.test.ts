@@ -6,6 +6,8 @@ import { afterAll, describe, expect } from 'vitest'
 import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { localFiles } from '#server/adapters/files/localFiles.ts'
+import { storeId } from '#server/files/storeId.ts'
+import type { Files } from '../deps.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { recruitmentTest } from '../modules/recruitments/recruitments.fixtures.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
@@ -120,11 +122,15 @@ describe('the job', () => {
     server.clock.advance({ days: 1 })
     const stopping = new AbortController()
     const stopped = deleteUnshown(
-      { ...server.deps, files: { ...files, remove: (path) => (stopping.abort(), files.remove(path)) } },
+      {
+        ...server.deps,
+        files: { ...files, setAside: (path, at) => (stopping.abort(), files.setAside(path, at)) },
+      },
       stopping.signal,
+      { files: Infinity, share: 1 },
     )
-    expect(await stopped).toBe(1_000)
-    expect(await run()).toBe(200)
+    expect(await stopped).toBe(100)
+    expect(await run()).toBe(1_100)
     expect(kept()).toEqual([])
   })
 
@@ -149,9 +155,9 @@ describe('the job', () => {
     await run({
       files: {
         ...files,
-        remove: async (path) => {
+        setAside: async (path, at) => {
           if (path === bad) throw new Error('read-only')
-          await files.remove(path)
+          await files.setAside(path, at)
         },
       },
     })
@@ -182,11 +188,105 @@ describe('a run over a folder', () => {
       utimesSync(join(folder, name), twoDaysAgo, twoDaysAgo)
     utimesSync(join(folder, nameOf(young)), server.clock.now(), server.clock.now())
     expect(await run({ files: inFolder })).toBe(2)
-    expect(readdirSync(folder).sort()).toEqual(['note.txt', 'room-files', nameOf(used), nameOf(young)].sort())
+    expect(readdirSync(folder).sort()).toEqual(
+      ['note.txt', 'removed', 'room-files', 'store-id', nameOf(used), nameOf(young)].sort(),
+    )
     expect(await inFolder.get(ofRoom)).not.toBeNull()
   })
 
   it('does nothing when no file has been put yet', async ({ run }) => {
     expect(await run({ files: localFiles(join(folder, 'none')) })).toBe(0)
+  })
+})
+
+describe('a node on another database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hapju-other-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('removes nothing, and says so', async ({ server, files, run, unshown }) => {
+    await unshown.putOne()
+    server.clock.advance({ days: 2 })
+    await server.deps.db.execute(sql`delete from store_identity`)
+    expect(await run()).toBe(0)
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', msg: expect.stringContaining('another database') as string }),
+    )
+    expect(await files.storeId()).not.toBeNull()
+  })
+
+  it('does not claim the files of an older version, none of which it names', async ({ server, run }) => {
+    const inFolder = localFiles(folder)
+    const path = await inFolder.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' })
+    const name = join(folder, path.replace('/files/', ''))
+    utimesSync(name, new Date(0), new Date(0))
+    expect(await run({ files: inFolder })).toBe(0)
+    expect(await inFolder.storeId()).toBeNull()
+    await server.deps.db.execute(sql`update members set media_url = ${path}`)
+    expect(await run({ files: inFolder })).toBe(0)
+  })
+
+  it('has an id of its own: every node of one database reads the same', async ({ server }) => {
+    const ids = await Promise.all([1, 2, 3].map(() => storeId(server.deps)))
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('more than a twentieth of the files, and more than fifty,', () => {
+  it.for([
+    [50, 0, 50],
+    [51, 0, 0],
+    [51, 1_000, 51],
+  ] as const)(
+    'is never removed at once: %i beside %i others: %i go',
+    async ([unused, used, removed], { server, unshown }) => {
+      for (let n = 0; n < unused; n += 1) await unshown.putOne()
+      server.clock.advance({ days: 2 })
+      // young files are not removed, but count
+      for (let n = 0; n < used; n += 1) await unshown.putOne()
+      expect(await deleteUnshown({ ...server.deps })).toBe(removed)
+      const refusals = server.logged.filter(({ level }) => level === 'error')
+      expect(refusals.map(({ files, unused: count }) => [files, count])).toEqual(
+        removed === 0 ? [[unused, unused]] : [],
+      )
+    },
+  )
+})
+
+describe('a removed file', () => {
+  const asideIn = async (files: Files) => {
+    const paths: string[] = []
+    for await (const { path } of files.listAside()) paths.push(path)
+    return paths
+  }
+
+  it('is kept aside for thirty days, then deleted', async ({ server, files, run, unshown }) => {
+    const path = await unshown.putOne()
+    server.clock.advance({ days: 1 })
+    expect(await run()).toBe(1)
+    expect(await unshown.statusOf(path)).toBe(404)
+    server.clock.advance({ days: 29, hours: 23 })
+    await run()
+    expect(await asideIn(files)).toEqual([path])
+    server.clock.advance({ hours: 1 })
+    await run()
+    expect(await asideIn(files)).toEqual([])
+  })
+
+  it('is served again once a row names it, as after restoring a database', async ({
+    server,
+    files,
+    harin,
+    run,
+    unshown,
+  }) => {
+    const path = await unshown.putOne()
+    server.clock.advance({ days: 1 })
+    expect(await run()).toBe(1)
+    await server.deps.db.execute(sql`update members set media_url = ${path} where id = ${harin.memberId}`)
+    expect(await run()).toBe(0)
+    expect([await unshown.statusOf(path), await asideIn(files)]).toEqual([200, []])
+    server.clock.advance({ days: 40 })
+    expect(await run()).toBe(0)
+    expect(await unshown.statusOf(path)).toBe(200)
   })
 })

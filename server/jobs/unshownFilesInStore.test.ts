@@ -33,12 +33,12 @@ describe('a file uploaded for a profile (PR3)', () => {
         return work(tx)
       }),
     )
-    const remove = async (path: string) => {
+    const setAside = async (path: string, at: Date) => {
       used.push(unshown.play(url))
       await untilSomebodyWaits(removing)
-      await files.remove(path)
+      await files.setAside(path, at)
     }
-    expect(await run({ files: { ...files, remove } })).toBe(1)
+    expect(await run({ files: { ...files, setAside } })).toBe(1)
     expect((await Promise.all(used)).map(({ status }) => status)).toEqual([400])
     expect(await unshown.statusOf(url)).toBe(404)
   })

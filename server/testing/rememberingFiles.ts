@@ -22,6 +22,10 @@ export function rememberingFiles(now?: () => Date): { files: Files; kept: () => 
         await files.remove(path)
         paths = paths.filter((each) => each !== path)
       },
+      async setAside(path, at) {
+        await files.setAside(path, at)
+        paths = paths.filter((each) => each !== path)
+      },
     },
   }
 }

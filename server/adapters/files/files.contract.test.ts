@@ -104,6 +104,29 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     expect(await files.get(sound)).not.toBeNull()
   })
 
+  it('belong to the first database that claims them', async () => {
+    const files = open()
+    const first = (await files.storeId()) ?? 'a'
+    await files.claimFor(first)
+    await files.claimFor('b')
+    expect(await files.storeId()).toBe(first)
+  })
+
+  it('are not served while set aside, and are taken back unchanged or removed for good', async () => {
+    const files = open()
+    const [back, gone] = [await files.put(aFile()), await files.put(aFile())]
+    const at = new Date('2026-01-02T03:04:05Z')
+    for (const path of [back, gone, gone]) await files.setAside(path, at)
+    expect([await files.get(back), await files.get(gone)]).toEqual([null, null])
+    const aside = new Map<string, Date>()
+    for await (const each of files.listAside()) aside.set(each.path, each.at)
+    expect([aside.get(back), aside.get(gone)]).toEqual([at, at])
+    await files.takeBack(back)
+    expect(await contentOf(files, back)).toEqual(aFile())
+    await files.removeAside(gone)
+    for await (const { path } of files.listAside()) expect([back, gone]).not.toContain(path)
+  })
+
   it('have names that nobody can guess', async () => {
     const files = open()
     const paths = await Promise.all(Array.from({ length: 50 }, () => files.put(aFile())))

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Files } from '#server/deps.ts'
@@ -7,6 +7,9 @@ import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 const SLICE_BYTES = 256 * 1024
 /** Suffix of a file being written; a crash leaves such a file for ever. */
 const PART = '.part'
+/** Beside the files: what was removed in the last 30 days, and the id of the files' database. */
+const ASIDE = 'removed'
+const STORE_ID = 'store-id'
 
 /**
  * Keeps files in a folder created with the first file; its subfolder holds the files of rooms. Several nodes
@@ -26,6 +29,8 @@ export function localFiles(folder: string): Files {
     await rename(place + PART, place)
     return path
   }
+
+  const asideOf = (path: string) => join(folder, ASIDE, readPath(path)!.fileName)
 
   async function remove(path: string): Promise<void> {
     const places = pathsWith(path).map(placeOf)
@@ -73,6 +78,40 @@ export function localFiles(folder: string): Files {
         (await stat(place).catch(nullWhenMissing)) ?? (await stat(place + PART).catch(nullWhenMissing))
       return found && found.mtime
     },
+
+    storeId: async () =>
+      (await readFile(join(folder, STORE_ID), 'utf8').catch(nullWhenMissing))?.trim() ?? null,
+
+    async claimFor(storeId) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, STORE_ID), `${storeId}\n`, { flag: 'wx' }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error
+        },
+      )
+    },
+
+    async setAside(path, at) {
+      const [place, aside] = [placeOf(path), asideOf(path)]
+      await rm(place + PART, { force: true }) // half a file is worth nothing
+      await mkdir(dirname(aside), { recursive: true })
+      if ((await stat(place).catch(nullWhenMissing)) === null) return
+      await utimes(place, at, at)
+      await rename(place, aside).catch(nullWhenMissing) // another node was faster
+    },
+
+    async *listAside() {
+      const entries = await opendir(join(folder, ASIDE)).catch(nullWhenMissing)
+      if (entries === null) return
+      for await (const { name } of entries) {
+        const path = `/files/${name}`
+        const found = readPath(path) && (await stat(asideOf(path)).catch(nullWhenMissing))
+        if (found) yield { path, at: found.mtime }
+      }
+    },
+
+    takeBack: (path) => rename(asideOf(path), placeOf(path)),
+    removeAside: (path) => rm(asideOf(path), { force: true }),
   }
 }
 

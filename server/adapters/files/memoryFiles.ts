@@ -4,6 +4,16 @@ import { newName, pathOf, pathsWith, readPath } from './fileName.ts'
 /** For tests and the server in a browser tab; lost with the process. `now` gives the time a file is put. */
 export function memoryFiles(now = () => new Date()): Files {
   const kept = new Map<string, KeptFile & { at: Date }>()
+  const aside = new Map<string, KeptFile & { at: Date }>()
+  let owner: string | null = null
+
+  function move(path: string, from: typeof kept, to: typeof kept, at?: Date): void {
+    const file = from.get(path)
+    if (file === undefined) return
+    to.set(path, { ...file, at: at ?? file.at })
+    from.delete(path)
+  }
+
   return {
     async put(file, place = 'files') {
       const path = pathOf(place, newName(), file.mime)
@@ -34,5 +44,16 @@ export function memoryFiles(now = () => new Date()): Files {
     },
 
     keptAt: async (path) => kept.get(path)?.at ?? null,
+
+    storeId: async () => owner,
+    claimFor: async (storeId) => {
+      owner ??= storeId
+    },
+    setAside: async (path, at) => move(path, kept, aside, at),
+    async *listAside() {
+      yield* [...aside].map(([path, { at }]) => ({ path, at }))
+    },
+    takeBack: async (path) => move(path, aside, kept),
+    removeAside: async (path) => void aside.delete(path),
   }
 }
