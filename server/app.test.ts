@@ -150,10 +150,10 @@ describe('every answer', () => {
     expect(await policyOf(['https://i.scdn.co'])).toContain("img-src 'self' data: blob: https://i.scdn.co;")
   })
 
-  it('has HSTS when the public address is https', async () => {
+  it('has HSTS for all subdomains when the public address is https', async () => {
     server = await testServer({ publicUrl: new URL('https://hapju.example') })
     const { headers } = await server.app.request('/healthz')
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' wss://hapju.example;")
   })
 })

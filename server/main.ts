@@ -91,8 +91,8 @@ async function start(env: Env): Promise<void> {
     digest: await keyedDigest(secret, previous),
     tokens: await joseTokens(secret, now, previous),
     files: localFiles(join(env.dataDir, 'files')),
-    pictures: sharpPictures(),
     temporary: localTemporary(join(env.dataDir, 'uploads')),
+    pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: openMusic(env, log),
     log,
@@ -199,11 +199,12 @@ function openMusic({ spotify }: Env, log: Logger): Music {
 
 async function openMail({
   smtpUrl,
+  smtpRequiresTls,
   mailFrom,
   dataDir,
 }: Env): Promise<{ mail: Mailer; closeMail: () => void }> {
   if (smtpUrl !== null) {
-    const mail = smtpMail(smtpUrl, mailFrom)
+    const mail = smtpMail(smtpUrl, mailFrom, { requiresTls: smtpRequiresTls })
     return { mail, closeMail: mail.close }
   }
   const folder = join(dataDir, 'outbox')

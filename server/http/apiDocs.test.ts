@@ -9,6 +9,7 @@ import { apiDocs } from './apiDocs.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://localhost/hapju',
   TOKEN_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'a@b.co',

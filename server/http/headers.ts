@@ -43,7 +43,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
   const entries = Object.entries(headers)
   // Set before the answer is made: setting a header on a finished answer creates a new one whose body is a

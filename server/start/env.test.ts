@@ -3,6 +3,7 @@ import { parseEnv } from './env.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db/hapju',
   TOKEN_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hapju@example.com',
@@ -19,6 +20,7 @@ it('needs no variable to try the program out', () => {
     drainSeconds: 0,
     redisUrl: null,
     smtpUrl: null,
+    smtpRequiresTls: false,
     mailFrom: '합주 <hapju@localhost>',
     publicUrl: null,
     allowedOrigins: [],
@@ -118,13 +120,28 @@ it('accepts a second secret while the first is being replaced', () => {
 })
 
 describe('in production', () => {
-  it('starts with a secret and a mail server', () => {
+  it.each([
+    ['smtp://mail.example', true],
+    ['smtps://mail.example:465', true],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://localhost', false],
+    ['smtp://[::1]:25', false],
+    ['smtp://localhost.example', true],
+  ])('sends mail to %s only encrypted: %s', (SMTP_URL, isRequired) => {
+    expect(parseEnv({ ...PRODUCTION, SMTP_URL }).smtpRequiresTls).toBe(isRequired)
+  })
+
+  it('starts with Postgres, a secret and a mail server', () => {
     expect(parseEnv(PRODUCTION).isProduction).toBe(true)
   })
 
   it.each([
     [{ SAMPLE_DATA: 'true' }, 'SAMPLE_DATA must not be set in production'],
     [{ LIMITS: 'off' }, 'LIMITS must not be off in production'],
+    [
+      { DATABASE_URL: undefined },
+      'DATABASE_URL must be set in production: a power cut may damage the embedded database',
+    ],
     [{ TOKEN_SECRET: undefined }, 'TOKEN_SECRET must be set in production'],
     [{ SMTP_URL: undefined }, 'SMTP_URL must be set in production'],
   ])('refuses %o', (change, message) => {

@@ -19,6 +19,8 @@ export interface Env {
   redisUrl: string | null
   /** Null: mail goes to the terminal and the outbox folder. */
   smtpUrl: string | null
+  /** Whether mail may only leave encrypted: in production, unless the mail server runs on this machine. */
+  smtpRequiresTls: boolean
   mailFrom: string
   /** The public address; null: unknown. */
   publicUrl: URL | null
@@ -145,6 +147,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     drainSeconds: output.DRAIN_SECONDS,
     redisUrl: output.REDIS_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
+    smtpRequiresTls: isProduction && !isOnThisMachine(output.SMTP_URL),
     mailFrom: output.MAIL_FROM ?? '합주 <hapju@localhost>',
     publicUrl: output.PUBLIC_URL ? new URL(output.PUBLIC_URL) : null,
     allowedOrigins: output.ALLOWED_ORIGINS,
@@ -157,6 +160,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     spotify: spotifyOf(output),
   }
 }
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const isOnThisMachine = (address = '') => URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
 
 function spotifyOf({
   SPOTIFY_CLIENT_ID: clientId,
@@ -180,6 +187,8 @@ function whyWrongPrevious({
 
 /** Settings that are convenient for a trial and dangerous in production. */
 function wrongInProduction(output: v.InferOutput<typeof Variables>): string | null {
+  if (!output.DATABASE_URL)
+    return 'DATABASE_URL must be set in production: a power cut may damage the embedded database.'
   if (output.SAMPLE_DATA) return 'SAMPLE_DATA must not be set in production: it creates invented members.'
   if (output.LIMITS === 'off')
     return 'LIMITS must not be off in production: anybody could call as often as they like.'

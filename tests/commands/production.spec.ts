@@ -5,6 +5,9 @@ import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { Mailbox } from './harness/mailbox.ts'
 import { expect, ofServer, READY, test as base } from './harness/test.ts'
 
+/** For a start that is refused before it connects. */
+const NOWHERE = 'postgres://localhost:1/hapju'
+
 interface Fixtures {
   mailbox: Mailbox
   /** All settings that production needs. */
@@ -40,12 +43,19 @@ test('npm run build leaves the pages and the server, no older than their sources
   for (const file of ['dist/web/index.html', ...server]) expect(existsSync(file), file).toBe(true)
 })
 
+test('npm run serve refuses to start in production without Postgres', async ({ production, run }) => {
+  const server = run('serve', [], { settings: { ...production, DATABASE_URL: '' } })
+  expect(await server.ended).toBe(1)
+  expect(server.output).toContain('DATABASE_URL must be set in production')
+})
+
 test('npm run serve with the settings of production mails a sign-up code by SMTP and accepts it', async ({
   mailbox,
   production,
   run,
   page,
 }) => {
+  test.skip(!process.env.TEST_DATABASE_URL, 'production needs Postgres: set TEST_DATABASE_URL')
   const server = run('serve', [], { settings: production })
   const [, url] = await server.says(READY)
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true })
@@ -62,7 +72,7 @@ test('npm run serve with the settings of production mails a sign-up code by SMTP
 })
 
 test('npm run serve refuses to load sample data in production', async ({ production, run }) => {
-  const server = run('serve', [], { settings: { ...production, SAMPLE_DATA: 'true' } })
+  const server = run('serve', [], { settings: { DATABASE_URL: NOWHERE, ...production, SAMPLE_DATA: 'true' } })
   expect(await server.ended).toBe(1)
   expect(server.output).toContain('SAMPLE_DATA must not be set in production')
 })

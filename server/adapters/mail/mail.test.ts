@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeMail } from '#server/modules/auth/signup/codeMail.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { smtpMail, type SmtpMailer } from './smtpMail.ts'
 import { terminalMail } from './terminalMail.ts'
 
@@ -108,5 +109,39 @@ describe('mail by SMTP', () => {
   it('fails with an error when the server refuses', async () => {
     refusing = true
     await expect(mailer.send(MAIL)).rejects.toThrow('mailbox full')
+  })
+
+  const required = { requiresTls: true }
+
+  it.each(['', '?ignoreTLS=true', '?requireTLS=false'])(
+    'is not sent unencrypted where encryption is required, also with %s in the address',
+    async (query) => {
+      const { port } = server.server.address() as AddressInfo
+      const strict = smtpMail(`smtp://hapju:s3cret@127.0.0.1:${port}/${query}`, 'a@example.com', required)
+      await expect(strict.send({ ...MAIL, to: 'new@example.com' })).rejects.toThrow(/TLS/)
+      expect(received).toEqual([])
+      strict.close()
+    },
+  )
+
+  it('is sent where encryption is required and offered', async () => {
+    expectConsole('error', /built-in default TLS certificate/)
+    let wasSecure = false
+    const offering = new SMTPServer({
+      authOptional: true,
+      onData(stream, session, done) {
+        wasSecure = session.secure
+        stream.resume()
+        stream.on('end', () => done())
+      },
+    })
+    await new Promise<void>((resolve) => offering.listen(0, '127.0.0.1', resolve))
+    const { port } = offering.server.address() as AddressInfo
+    const url = `smtp://127.0.0.1:${port}/?tls.rejectUnauthorized=false` // the test server signs for itself
+    const strict = smtpMail(url, 'a@example.com', required)
+    await strict.send({ ...MAIL, to: 'new@example.com' })
+    expect(wasSecure).toBe(true)
+    strict.close()
+    await new Promise<void>((resolve) => offering.close(resolve))
   })
 })

@@ -10,12 +10,14 @@ export interface SmtpMailer extends Mailer {
 
 /**
  * `url` in nodemailer's form: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades by
- * STARTTLS when offered.
+ * STARTTLS when offered. With `requiresTls` nothing is sent, codes and password included, before the connection
+ * is encrypted: without STARTTLS sending fails, whatever the query of `url` says.
  */
-export function smtpMail(url: string, from: string): SmtpMailer {
+export function smtpMail(url: string, from: string, { requiresTls = false } = {}): SmtpMailer {
   const transport = createTransport(
     {
-      url,
+      url: requiresTls ? withoutTlsSwitches(url) : url,
+      requireTLS: requiresTls,
       pool: true,
       maxConnections: 4,
       connectionTimeout: ANSWERS_WITHIN_MS,
@@ -33,4 +35,11 @@ export function smtpMail(url: string, from: string): SmtpMailer {
     },
     close: () => transport.close(),
   }
+}
+
+/** nodemailer reads options from the query, and these would switch the encryption off. */
+function withoutTlsSwitches(url: string): string {
+  const made = new URL(url)
+  for (const name of ['ignoreTLS', 'requireTLS', 'secure']) made.searchParams.delete(name)
+  return made.href
 }
