@@ -34,6 +34,7 @@ export async function signUp(
 ): Promise<AnswerOf<typeof signUpCall>> {
   if (input.age < 0) throw new AppError('MEMBER4003')
   await refuseBeforeHashing(deps, input)
+  const { now, digest } = deps
   const { password, proof, ...facts } = input
   const passwordHash = await deps.hash.hash(password)
   const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
@@ -42,7 +43,7 @@ export async function signUp(
     return await deps.db.transaction(async (tx) => {
       // The proof's row is locked first: sign-ups with one e-mail wait for each other here.
       const verified = await selectVerifiedHeld(tx, input.email)
-      if (!(await isProven({ ...deps, db: tx }, verified, proof))) throw new AppError('AUTH4023')
+      if (!(await isProven({ now, digest }, verified, proof))) throw new AppError('AUTH4023')
       // A used proof has a member, who has the e-mail: deleting the member deletes the proof.
       if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
       const memberId = await insertMember(tx, member)
