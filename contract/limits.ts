@@ -70,8 +70,17 @@ export const SOCKET_TIMEOUT_MS = 5_000
 export const SOCKET_CONNECT_WITHIN_MS = 10_000
 export const STOMP_FRAME_MAX_BYTES = 64 * 1024
 export const SUBSCRIPTIONS_MAX = 200
-export const SENDS_MAX = 20
-export const SENDS_WITHIN_MS = 10_000
+/**
+ * SENDs of a member over all sockets, a token bucket (`tokenBucket.ts`): a person's burst at once, then one more
+ * each `SENDS_EVERY_MS`.
+ */
+export const SENDS_AT_ONCE = 60
+export const SENDS_EVERY_MS = 250
+/** Typing events (WS10) of one socket. */
+export const TYPINGS_MAX = 20
+export const TYPINGS_WITHIN_MS = 10_000
+/** Sockets of a member on one node; one more closes the oldest (`CLOSE.tooMany`). */
+export const SOCKETS_PER_MEMBER_MAX = 20
 export const BACKLOG_MAX_BYTES = 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024
 

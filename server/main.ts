@@ -32,7 +32,7 @@ import { webPages, type PreviewOf } from './http/pages.ts'
 import { cutSlowBodies } from './http/slowBodies.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
-import { chatSend } from './modules/chat/chat.socket.ts'
+import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
 import { pagePreviews } from './modules/previews/previews.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
@@ -118,6 +118,7 @@ async function start(env: Env): Promise<void> {
     bus,
     log,
     now,
+    countSend: countSendOf(deps),
     allowOrigin: (origin, req) =>
       sameOrigin(origin, req) ||
       (origin !== undefined && (env.allowedOrigins.includes(origin) || origin === env.publicUrl?.origin)),

@@ -28,6 +28,11 @@ export const CLOSE = {
   sessionsEnded: 4002,
   /** Nothing was received for three heart-beat periods (docs/wire.md "Connecting"). */
   silent: 4003,
+  /**
+   * The member has opened more than `SOCKETS_PER_MEMBER_MAX` sockets, and this is the oldest. Reconnect only
+   * when the member looks at the page again: otherwise forgotten tabs would close each other for ever.
+   */
+  tooMany: 4004,
 } as const
 
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]

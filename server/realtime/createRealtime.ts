@@ -7,12 +7,15 @@ import { Hub } from './hub/hub.ts'
 import type { PresenceEvent } from './hub/presence.events.ts'
 import { Presence } from './hub/presence.ts'
 import { Pulse } from './pulse.ts'
+import { sendCounter, type CountSend } from './sendCounter.ts'
 import { StompSession } from './stomp/stompSession.ts'
 
 export interface RealtimeOptions {
   handlers: SocketHandlers
   bus: Bus
   log: Logger
+  /** Default: each member's SENDs are counted in this process. */
+  countSend?: CountSend
   /** Wall clock; used only for the expiry of tokens. */
   now?: () => Date
 }
@@ -34,7 +37,13 @@ export interface Realtime {
   stats(): RealtimeStats
 }
 
-export function createRealtime({ handlers, bus, log, now = () => new Date() }: RealtimeOptions): Realtime {
+export function createRealtime({
+  handlers,
+  bus,
+  log,
+  countSend = sendCounter(),
+  now = () => new Date(),
+}: RealtimeOptions): Realtime {
   const sessions = new Set<StompSession>()
   const working = new Set<Promise<void>>()
   let closing = false
@@ -58,7 +67,7 @@ export function createRealtime({ handlers, bus, log, now = () => new Date() }: R
   presence.hello()
 
   const onEnd = (session: StompSession) => sessions.delete(session)
-  const around = { handlers, hub, pulse, log, working, onEnd }
+  const around = { handlers, countSend, hub, pulse, log, working, onEnd }
 
   return {
     accept(connection) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enveloped, refusal, stubServer, type Seen } from '#src/api/testing/stubServer.ts'
 import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
+import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import type { Exclusively } from '#src/auth/tokenRenewer.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
@@ -162,6 +163,17 @@ describe('an unanswered renewal', () => {
       expect((await rooms(tab)).isSuccess).toBe(true)
     },
   )
+})
+
+it('a log-in tells which accounts know this device, also after a log-out (A1, P20)', async () => {
+  keepDeviceToken('device-1')
+  const seen = stubServer(({ path }) =>
+    path === '/member/login' ? refusal(401, 'AUTH4001') : { json: { message: '로그아웃이 완료되었습니다.' } },
+  )
+  const tab = aTab()
+  await tab.dispatch(logOut())
+  await tab.dispatch(loginApi.endpoints.login.initiate({ email: 'a@b.kr', password: 'x' }))
+  expect(seen.at(-1)?.body).toEqual({ email: 'a@b.kr', password: 'x', deviceTokens: ['device-1'] })
 })
 
 describe('tokens are not renewed by', () => {

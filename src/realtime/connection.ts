@@ -7,6 +7,8 @@ export type ConnectionEnd =
    * ended (P19).
    */
   | 'tokenRefused'
+  /** The member has opened more sockets than the server keeps, and this was the oldest. */
+  | 'displaced'
   /** Any other ERROR frame. */
   | 'stomp'
   /** An open connection broke. */

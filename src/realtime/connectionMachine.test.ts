@@ -102,6 +102,13 @@ it('a request of the member dials at once from stale and from lost', () => {
     })
 })
 
+it('a page whose socket was displaced by newer ones rests until the member looks at it', () => {
+  const displaced = after([{ type: 'displaced' }], live)
+  expect(displaced).toMatchObject({ state: { status: 'lost', problem: 'socket' }, commands: ['rest'] })
+  expect(after([due], displaced.state).commands).toEqual([])
+  expect(after([{ type: 'woke' }], displaced.state).commands).toEqual(['dial'])
+})
+
 describe('a refused token', () => {
   const refused = { type: 'tokenRefused' } as const
   const renewed = { type: 'tokensRenewed' } as const
@@ -159,6 +166,7 @@ describe('an event that a status does not handle', () => {
     ['opened', statusesBut('connecting', 'lost')],
     ['failed', statusesBut('connecting', 'live', 'lost')],
     ['tokenRefused', statusesBut('connecting', 'live', 'lost')],
+    ['displaced', statusesBut('connecting', 'live', 'lost')],
     ['tokensRenewed', statusesBut('connecting', 'lost')],
     ['renewalFailed', statusesBut('connecting', 'lost')],
     ['due', statusesBut('stale', 'lost')],

@@ -13,6 +13,7 @@
  * | connecting             | renewalFailed                | stale      | the same                               |
  * |                        | … after the 5th try          | lost       | after 30 s: due                        |
  * | lost                   | the same three               | lost       | after 30 s: due                        |
+ * | connecting, live, lost | displaced                    | lost       | none: a redial would displace another  |
  * | stale                  | due                          | connecting | dial                                   |
  * | lost                   | due                          | lost       | dial                                   |
  * | live                   | steady                       | live       | reset the count of tries               |
@@ -50,6 +51,7 @@ export type ConnectionEvent =
   | { type: 'opened' }
   | { type: 'failed'; problem: ConnectionProblem }
   | { type: 'tokenRefused' }
+  | { type: 'displaced' }
   | { type: 'tokensRenewed' }
   | { type: 'renewalFailed' }
   | { type: 'due' }
@@ -63,6 +65,7 @@ export type ConnectionCommand =
   | { type: 'hangUp' }
   | { type: 'renew' }
   | { type: 'wait'; ms: number; then: 'due' | 'steady' }
+  | { type: 'rest' }
 
 export interface Step {
   state: ConnectionState
@@ -114,6 +117,10 @@ export function step(state: ConnectionState, event: ConnectionEvent): Step {
             state: { ...state, status: status === 'lost' ? 'lost' : 'connecting', renewed: true },
             command: { type: 'renew' },
           }
+    case 'displaced':
+      return isUp
+        ? { state: { ...state, status: 'lost', problem: 'socket' }, command: { type: 'rest' } }
+        : unchanged
     case 'tokensRenewed':
       return isDialled ? { state, command: { type: 'dial' } } : unchanged
     case 'renewalFailed':

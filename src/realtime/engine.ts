@@ -119,7 +119,7 @@ export function makeEngine(options: EngineOptions): Engine {
         opened: unlessOld(() => happened({ type: 'opened' })),
         ended: unlessOld((end, reason) => {
           connection = null
-          if (end === 'tokenRefused') return happened({ type: 'tokenRefused' })
+          if (end === 'tokenRefused' || end === 'displaced') return happened({ type: end })
           log(`socket: ${END_TEXT[end]}`, reason)
           happened({ type: 'failed', problem: end })
         }),

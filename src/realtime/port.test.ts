@@ -167,6 +167,14 @@ it.each([4001, 4002])('the close frame c[%d] is reported as tokenRefused', async
   )
 })
 
+it('the close frame c[4004] is reported as displaced', async () => {
+  await connected()
+  socket.goAway(4004, 'Too many sockets')
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('displaced', '4004 Too many sockets'),
+  )
+})
+
 it.each([1001, 1006, 1011, 1012, 3000])(
   'a server that closes with %d before it has answered is reported as connect',
   async (code) => {

@@ -96,5 +96,6 @@ export function dialSockJs(
 function howClosed(code: number, wasOpen: boolean): ConnectionEnd {
   // a log-out on another device may have ended the session: this device's tokens may still be valid
   if (code === CLOSE.tokenExpired || code === CLOSE.sessionsEnded) return 'tokenRefused'
+  if (code === CLOSE.tooMany) return 'displaced'
   return wasOpen ? 'socket' : 'connect'
 }

@@ -2,6 +2,7 @@ import { parseLastRead } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { SENDS_OF_MEMBER, type CountSend } from '#server/realtime/sendCounter.ts'
 import { readDraft } from './frames.read.ts'
 import { markRead } from './reading/reading.service.ts'
 import { createRoomMembers } from './roomMembers.ts'
@@ -42,3 +43,9 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
     return null
   }
 }
+
+/** SENDs of a member over all sockets, of all nodes with Redis (docs/realtime.md "Limits"). */
+export const countSendOf =
+  ({ buckets }: Pick<Deps, 'buckets'>): CountSend =>
+  async (memberId) =>
+    (await buckets.take([{ key: `send:member:${memberId}`, bucket: SENDS_OF_MEMBER }])) === 0

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { SOCKETS_PER_MEMBER_MAX } from '#contract/limits.ts'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import {
   groupTopic,
@@ -35,6 +36,7 @@ export interface Arrival {
 type Ending = readonly [code: CloseCode, reason: string]
 
 const LOGGED_OUT: Ending = [CLOSE.sessionsEnded, 'Logged out']
+const TOO_MANY: Ending = [CLOSE.tooMany, 'Too many sockets']
 const EVENTS_MISSED: Ending = [CLOSE.restart, 'Events missed']
 
 /**
@@ -72,10 +74,17 @@ export class Hub {
     this.arrivals.delete(arrival)
   }
 
+  /**
+   * The oldest session of a member with too many is ended, since the newest is the one that the member is looking
+   * at: the others may be forgotten tabs.
+   */
   join(session: HubSession): void {
     const sessions = this.members.get(session.memberId)
-    if (sessions) sessions.add(session)
-    else this.members.set(session.memberId, new Set([session]))
+    if (!sessions) return void this.members.set(session.memberId, new Set([session]))
+    sessions.add(session)
+    if (sessions.size <= SOCKETS_PER_MEMBER_MAX) return
+    const [oldest] = sessions
+    oldest!.end(...TOO_MANY)
   }
 
   /** Call after the session's subscriptions have been removed. */

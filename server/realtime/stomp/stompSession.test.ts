@@ -331,22 +331,70 @@ describe('a SEND', () => {
     expect(peer.closedWith).toBeNull()
   })
 
-  it('is reported as COMMON429 beyond twenty in ten seconds, and later ones pass again', async () => {
+  it('is reported as COMMON429 beyond sixty at once, and four a second pass again', async () => {
     const peer = await connected()
     peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
-    for (let i = 0; i < 23; i++)
+    for (let i = 0; i < 63; i++)
       peer.say('SEND', { destination: privateSend(7) }, `{"clientMessageId":"c-${i}"}`)
     await settled()
-    expect(handlers.sent).toHaveLength(20)
+    expect(handlers.sent).toHaveLength(60)
     expect(peer.received('errors')).toMatchObject([
-      { data: { code: 'COMMON429', clientMessageId: 'c-20' } },
-      { data: { code: 'COMMON429', clientMessageId: 'c-21' } },
-      { data: { code: 'COMMON429', clientMessageId: 'c-22' } },
+      { data: { code: 'COMMON429', clientMessageId: 'c-60' } },
+      { data: { code: 'COMMON429', clientMessageId: 'c-61' } },
+      { data: { code: 'COMMON429', clientMessageId: 'c-62' } },
     ])
-    await pass(10_000)
-    peer.say('SEND', { destination: privateSend(7) }, '{}')
+    await pass(1_000)
+    for (let i = 0; i < 10; i++) peer.say('SEND', { destination: privateSend(7) }, '{}')
     await settled()
-    expect(handlers.sent).toHaveLength(21)
+    expect(handlers.sent).toHaveLength(64)
+  })
+
+  it('counts for the member, whichever socket it comes by, and not for others', async () => {
+    const [phone, tab] = [await connected(), await connected()]
+    const other = await connected({ Authorization: 'Bearer member-2' })
+    for (let i = 0; i < 40; i++) {
+      phone.say('SEND', { destination: privateSend(7) }, '{}')
+      tab.say('SEND', { destination: privateSend(7) }, '{}')
+    }
+    await settled()
+    expect(handlers.sent).toHaveLength(60)
+    other.say('SEND', { destination: privateSend(7) }, '{}')
+    await settled()
+    expect(handlers.sent.at(-1)?.member.memberId).toBe(2)
+  })
+
+  it('is counted where the node counts, which may take a moment', async () => {
+    const counted: number[] = []
+    realtime = createRealtime({
+      handlers,
+      bus,
+      log: pino({ level: 'silent' }),
+      countSend: async (memberId) => counted.push(memberId) <= 1,
+    })
+    const peer = await connected()
+    peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+    for (const id of ['c-1', 'c-2'])
+      peer.say('SEND', { destination: privateSend(7) }, `{"clientMessageId":"${id}"}`)
+    await settled()
+    expect(counted).toEqual([1, 1])
+    expect(handlers.sent).toHaveLength(1)
+    expect(peer.received('errors')).toMatchObject([{ data: { code: 'COMMON429', clientMessageId: 'c-2' } }])
+  })
+
+  it('of a member with twenty sockets still works on the newest, and the oldest is closed with 4004', async () => {
+    const peers: FakePeer[] = []
+    for (let i = 0; i < 20; i++) peers.push(await connected())
+    expect(peers.filter(({ closedWith }) => closedWith !== null)).toEqual([])
+    const newest = await connected()
+    const stranger = await connected({ Authorization: 'Bearer member-2' })
+    expect(peers.map(({ closedWith }) => closedWith?.code)).toEqual([
+      CLOSE.tooMany,
+      ...Array<undefined>(19).fill(undefined),
+    ])
+    newest.say('SEND', { destination: privateSend(7) }, '{}')
+    await settled()
+    expect(handlers.sent).toHaveLength(1)
+    expect(stranger.closedWith).toBeNull()
   })
 
   it.each([

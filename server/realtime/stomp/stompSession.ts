@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import {
   BACKLOG_MAX_BYTES,
-  SENDS_MAX,
-  SENDS_WITHIN_MS,
   SOCKET_CONNECT_WITHIN_MS,
   STOMP_FRAME_MAX_BYTES,
+  TYPINGS_MAX,
+  TYPINGS_WITHIN_MS,
 } from '#contract/limits.ts'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
@@ -15,6 +15,7 @@ import type { Authenticated, SocketHandlers, SocketMember } from '../handlers.ts
 import type { Hub, HubSession } from '../hub/hub.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { BEAT_MS, beatsIn, type Pulse } from '../pulse.ts'
+import type { CountSend } from '../sendCounter.ts'
 import { SlidingWindow } from '../slidingWindow.ts'
 import { judgeSend, judgeSubscribe } from './destinations.ts'
 import { FrameReader, type StompFrame } from './frameReader.ts'
@@ -31,6 +32,7 @@ const SILENT_PERIODS = 3
 
 export interface SessionSurroundings {
   handlers: SocketHandlers
+  countSend: CountSend
   hub: Hub
   pulse: Pulse
   log: Logger
@@ -59,8 +61,7 @@ export class StompSession implements ConnectionListener, HubSession {
   private readonly subscriptions: Subscriptions
   private readonly inbox: Inbox
   private readonly reader: FrameReader
-  private readonly sends = new SlidingWindow(SENDS_MAX, SENDS_WITHIN_MS)
-  private readonly typings = new SlidingWindow(SENDS_MAX, SENDS_WITHIN_MS)
+  private readonly typings = new SlidingWindow(TYPINGS_MAX, TYPINGS_WITHIN_MS)
 
   private member: SocketMember | null = null
   private expiresAtMs = Infinity
@@ -221,7 +222,7 @@ export class StompSession implements ConnectionListener, HubSession {
     // Typing events over the limit are dropped silently and do not count against the limit for messages.
     if (verdict.kind === 'accepted' && verdict.value.id === 'WS10') {
       if (!this.typings.take(performance.now())) return false
-    } else if (!this.sends.take(performance.now())) return refuse('COMMON429')
+    } else if (!(await this.around.countSend(member.memberId))) return refuse('COMMON429')
     if (verdict.kind === 'refused') return refuse(verdict.code)
     try {
       const refusal = await this.around.handlers.send(member, verdict.value, frame.body)

@@ -1,12 +1,13 @@
 import { Client } from '@stomp/stompjs'
 import WebSocket from 'ws'
-import { SENDS_MAX } from '#contract/limits.ts'
+import { SENDS_AT_ONCE } from '#contract/limits.ts'
 import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 
 /**
- * Sends many messages at once as a member, without a phone, over as many sessions as the send limit requires.
+ * Sends many messages at once as a member, without a phone, a burst for each session. The test server has no
+ * limits (`server.ts`).
  * Resolves when all are stored.
  */
 export async function sayAll(
@@ -15,8 +16,8 @@ export async function sayAll(
   roomId: number,
   contents: string[],
 ): Promise<void> {
-  for (let from = 0; from < contents.length; from += SENDS_MAX) {
-    await saySome(server, as, roomId, contents.slice(from, from + SENDS_MAX))
+  for (let from = 0; from < contents.length; from += SENDS_AT_ONCE) {
+    await saySome(server, as, roomId, contents.slice(from, from + SENDS_AT_ONCE))
   }
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { login } from '#contract/http/auth/auth.ts'
+import { readDeviceTokens } from '#src/auth/deviceTokens.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 
@@ -37,6 +38,7 @@ describe('a member', () => {
     })
     expect(localStorage.getItem('memberId')).toBe(String(member.memberId))
     expect(localStorage.getItem('accessToken')).toBe(app.store.getState().auth.accessToken)
+    expect(readDeviceTokens()).toHaveLength(1)
   })
 
   it('logs in once, however often they press the button', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SENDS_AT_ONCE, SENDS_EVERY_MS } from '#contract/limits.ts'
+import { takeOne, type FullAt } from '#contract/tokenBucket.ts'
 import { groupSend, privateSend } from '#contract/ws/destinations.ts'
 import type { ErrorData } from '#contract/ws/frames.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
@@ -180,7 +182,7 @@ describe('a message', () => {
     server.fates = ['COMMON429']
     tab.write(ROOM, '하나')
     tab.write(ROOM, '둘')
-    await settle(9_000)
+    await settle(1_500)
     expect(states(tab)).toEqual(['하나 waiting', '둘 waiting'])
     expect(selectToasts(tab.getState() as never).map(({ text }) => text)).toEqual([
       '너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.',
@@ -295,18 +297,18 @@ describe('a refusal', () => {
 
 it('marks what waits for the limit of SENDs, until it is sent', async () => {
   const tab = await openTab()
-  for (let i = 1; i <= 20; i += 1) tab.write(ROOM, String(i))
-  await settle(5_000)
+  for (let i = 1; i <= 150; i += 1) tab.write(ROOM, String(i))
   const paced = () => messageRows(tab).flatMap(({ text, isPaced }) => (isPaced ? [text] : []))
-  expect(states(tab).at(-1)).toBe('20 waiting')
-  expect(paced()).toEqual(['20'])
-  await settle(20_000)
-  expect(states(tab).at(-1)).toBe('20 sent')
+  for (let second = 0; second < 40 && paced().length === 0; second += 1) await settle(1_000)
+  expect(states(tab).at(-1)).toBe('150 waiting')
+  expect(paced()).toHaveLength(1)
+  await settle(60_000)
+  expect(states(tab).at(-1)).toBe('150 sent')
   expect(paced()).toEqual([])
   expect(tab.getState().outbox.isPaced).toBe(false)
 })
 
-it('keeps within twenty SENDs in ten seconds', async () => {
+it('keeps within sixty SENDs at once and four a second', async () => {
   const tab = await openTab()
   const at: number[] = []
   const { onSend } = tab.network
@@ -314,11 +316,19 @@ it('keeps within twenty SENDs in ten seconds', async () => {
     at.push(Date.now())
     onSend?.(frame, line)
   }
-  for (let i = 0; i < 60; i += 1) tab.write(ROOM, String(i))
+  for (let i = 0; i < 120; i += 1) tab.write(ROOM, String(i))
   await settle(60_000)
-  expect(stored()).toEqual(Array.from({ length: 60 }, (_, i) => String(i)))
-  for (const start of at)
-    expect(at.filter((time) => time >= start && time < start + 10_000).length).toBeLessThanOrEqual(20)
+  expect(stored()).toEqual(Array.from({ length: 120 }, (_, i) => String(i)))
+  let full: FullAt
+  for (const time of at) {
+    const { waitMs, fullAtMs } = takeOne(
+      { atOnce: SENDS_AT_ONCE, everySeconds: SENDS_EVERY_MS / 1000 },
+      full,
+      time,
+    )
+    full = fullAtMs
+    expect(waitMs).toBe(0)
+  }
 })
 
 describe('without a connection', () => {
