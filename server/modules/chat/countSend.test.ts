@@ -8,7 +8,9 @@ it('the nodes that count in one place allow a member sixty SENDs at once, then f
   const buckets = memoryBuckets(clock.now)
   const nodes = [countSendOf({ buckets }), countSendOf({ buckets })]
   const sent = async () => {
-    const taken = await Promise.all(Array.from({ length: 50 }, () => nodes.map((count) => count(7))).flat())
+    const taken = await Promise.all(
+      Array.from({ length: 50 }, () => nodes.map(async (count) => count(7))).flat(),
+    )
     return taken.filter(Boolean).length
   }
   expect(await sent()).toBe(60)
