@@ -99,6 +99,7 @@ export function makeEngine(options: EngineOptions): Engine {
         letGo()
         return renew()
       case 'hangUp':
+      case 'rest':
         return letGo()
     }
   }
