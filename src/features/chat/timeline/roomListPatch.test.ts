@@ -158,6 +158,17 @@ describe('a confirmed subscription', () => {
     expect(server.calls).toEqual(['GET /api/chat/rooms'])
   })
 
+  it('refetches a list that is being read for the first time: that answer may be older', async () => {
+    const other = aTab(server)
+    await settle()
+    server.calls.length = 0
+    void other.loadRooms()
+    other.dispatch(subscriptionConfirmed(UNREAD_QUEUE))
+    await settle()
+    expect(server.calls).toEqual(['GET /api/chat/rooms', 'GET /api/chat/rooms'])
+    other.close()
+  })
+
   it('refetches nothing for a room’s destination, or while the list was never read', async () => {
     tab.dispatch(subscriptionConfirmed('/topic/room/5'))
     await settle()

@@ -53,7 +53,10 @@ export function listenToRoomList(startListening: StartListening<PatchState>): vo
     // connected (again): CH1 has what was missed, and later changes arrive on this queue
     actionCreator: subscriptionConfirmed,
     effect: async ({ payload: destination }, api) => {
-      if (destination === UNREAD_QUEUE && selectRoomList(api.getState())) await refetch(api)
+      if (destination !== UNREAD_QUEUE) return
+      // an answer that is under way may be older than the subscription
+      await api.dispatch(chatApi.util.getRunningQueryThunk('listRooms', undefined))
+      if (selectRoomList(api.getState())) await refetch(api)
     },
   })
 }
