@@ -34,8 +34,10 @@ async function someoneSignsUp(): Promise<{ email: string; password: string }> {
   const outbox = join(env.DATA_DIR!, 'outbox')
   const file = readdirSync(outbox).find((name) => name.includes(person.email))!
   const code = /^ {4}(\d{5})/m.exec(readFileSync(join(outbox, file), 'utf8'))![1]
-  await posted('/auth/verify', { email: person.email, code })
-  const response = await posted('/member', { ...person, nickname: unique, gender: '여성', age: 23 })
+  const { proof } = (await (await posted('/auth/verify', { email: person.email, code })).json()) as {
+    proof: string
+  }
+  const response = await posted('/member', { ...person, proof, nickname: unique, gender: '여성', age: 23 })
   expect(response.status).toBe(200)
   return person
 }

@@ -23,6 +23,10 @@ function ask(
   { accepts = 'gzip, br', compress = gzipText }: { accepts?: string; compress?: Compress | null } = {},
 ) {
   const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('ip', '')
+    await next()
+  })
   const words = Array.from({ length: count }, (_, at) => `합주 ${at}`)
   route(listWords, async () => words).mount(app, {} as Deps, async () => null, null, compress ?? undefined)
   return app.request('/words', { headers: { 'Accept-Encoding': accepts } })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addTrackFolder } from '#contract/http/archive/folders.ts'
 import { uploadAttachment } from '#contract/http/chat/attachments.ts'
@@ -44,7 +45,7 @@ describe('loading the sample data', () => {
       email: 'yuna22@example.com',
       password: expect.stringMatching(/^[a-z]{6}\d{4}$/),
     })
-    const [yuna] = await server.deps.db.select().from(members).limit(1)
+    const [yuna] = await server.deps.db.select().from(members).where(eq(members.email, first!.email))
     expect(await server.deps.hash.verify(yuna!.passwordHash, first!.password)).toBe(true)
   })
 

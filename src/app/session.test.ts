@@ -166,7 +166,7 @@ describe('an unanswered renewal', () => {
 })
 
 it('a log-in tells which accounts know this device, also after a log-out (A1, P20)', async () => {
-  keepDeviceToken('device-1')
+  keepDeviceToken('device-1', 3)
   const seen = stubServer(({ path }) =>
     path === '/member/login' ? refusal(401, 'AUTH4001') : { json: { message: '로그아웃이 완료되었습니다.' } },
   )

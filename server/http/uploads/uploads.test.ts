@@ -169,7 +169,7 @@ describe('somebody without a valid token', () => {
 describe('a member', () => {
   it('may have a few uploads at once; the next is refused before its body, and no other member is', async () => {
     const [own, other] = [await tokenOf(harin), await tokenOf(await server.aMember())]
-    const bytes = MEDIA_MAX_BYTES / 4
+    const bytes = MEDIA_MAX_BYTES / 10
     const both = [own, other].map((token) =>
       Array.from({ length: PER_MEMBER.atOnce }, () => trickle({ path: uploadMedia.path, token, bytes })),
     )

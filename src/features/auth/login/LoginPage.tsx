@@ -34,7 +34,7 @@ export function LoginPage() {
     const answer = await login({ email, password })
     if (answer.error) return { failure: loginFailureText(asApiError(answer.error)) }
     const { deviceToken, ...session } = answer.data
-    keepDeviceToken(deviceToken)
+    keepDeviceToken(deviceToken, session.memberId ?? null)
     dispatch(loggedIn(session))
     dispatch(toastShown({ text: '로그인 되었습니다.', tone: 'ok' }))
     return undefined

@@ -30,7 +30,7 @@ export function useSignUp() {
       return { failure }
     }
     const { accessToken, refreshToken, memberId = null, deviceToken } = answer.data
-    keepDeviceToken(deviceToken)
+    keepDeviceToken(deviceToken, memberId)
     dispatch(signedUp())
     if (accessToken && refreshToken)
       dispatch(loggedIn({ accessToken, refreshToken, memberId, onboarding: true }))

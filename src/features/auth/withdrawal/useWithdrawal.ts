@@ -12,6 +12,7 @@ import {
   type Withdrawal,
   withdrawalSettled,
 } from '#src/auth/authSlice.ts'
+import { forgetDeviceToken } from '#src/auth/deviceTokens.ts'
 import { forgetMember } from '#src/features/chat/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
@@ -82,7 +83,9 @@ function useForgetting(stage: Withdrawal): () => void {
     if (memberId !== null) lastMemberId.current = memberId
   }, [memberId])
   const forget = () => {
-    if (lastMemberId.current !== null) void forgetMember(lastMemberId.current)
+    if (lastMemberId.current === null) return
+    forgetDeviceToken(lastMemberId.current)
+    void forgetMember(lastMemberId.current)
   }
   const forgetNow = useEffectEvent(forget)
   useEffect(() => {
