@@ -59,9 +59,7 @@ const broken = fc
     return { bytes, mime: readAs ?? sound.mime }
   })
 
-it('no upload stops the server or blocks others meanwhile', async () => {
-  let turns = 0
-  const others = setInterval(() => (turns += 1), 1)
+it('no upload stops the server', async () => {
   let longestMs = 0
   await fc.assert(
     fc.asyncProperty(broken, async ({ bytes, mime }) => {
@@ -73,15 +71,17 @@ it('no upload stops the server or blocks others meanwhile', async () => {
     }),
     { numRuns: runs(400) },
   )
-  clearInterval(others)
   expect(longestMs).toBeLessThan(5_000)
-  expect(turns).toBeGreaterThan(0)
 }, 60_000)
 
-it('the reader gives up on a file that would take too long', async () => {
+it('the reader gives up on a file that would take too long, and others get their turn meanwhile', async () => {
   // Half a million boxes, each complete and empty.
   const part = Uint8Array.of(0, 0, 0, 8, 102, 114, 101, 101)
   const bytes = new Uint8Array(8 * 500_000)
   for (let at = 0; at < bytes.length; at += part.length) bytes.set(part, at)
+  let turns = 0
+  const others = setInterval(() => (turns += 1), 1)
   expect(await look(bytes, 'audio/mp4')).toEqual({ durationMs: null, carriesFilm: false })
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(0)
 }, 20_000)
