@@ -5,8 +5,8 @@ const WITHIN_MS = 10_000
 
 /**
  * Runs the steps of a graceful stop on SIGTERM or SIGINT, in order, and exits 0. They begin with
- * `drainSeconds` in which the node still serves while the balancer notices that it is not ready. A second signal, a failing
- * step or a timeout exits 1; committed data never depends on a graceful stop.
+ * `drainSeconds` in which the node still serves while the balancer notices that it is not ready. A second
+ * signal, a failing step or a timeout exits 1; committed data never depends on a graceful stop.
  */
 export function stopOnSignal(log: Logger, drainSeconds: number, steps: () => Promise<void>): void {
   let stopping = false

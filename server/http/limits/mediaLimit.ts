@@ -7,8 +7,9 @@ import { perHour } from './limits.policy.ts'
 type Store = Pick<Deps, 'db' | 'now'>
 
 /**
- * Counts a recording (S7), or an upload that no profile shows yet (PR3), the latter before its body is
- * read: even unused it stays for at least a day, and it may have 50 MB. @throws AppError COMMON429 after 30 in the hour
+ * Counts a recording (S7), or an upload that no profile shows yet (PR3), the latter before its body is read:
+ * even unused it stays for at least a day, and it may have 50 MB.
+ * @throws AppError COMMON429 after 30 in the hour
  */
 export const countMedia = (store: Store, memberId: number): Promise<void> =>
   countFile(store, `media:${memberId}`, MEDIA_PER_MEMBER_PER_HOUR)
