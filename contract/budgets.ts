@@ -14,10 +14,10 @@ export interface Budget {
 }
 
 /**
- * The limits of all calls (docs/operations.md "Limits"). The numbers for an address are those of many members:
- * a mobile carrier puts hundreds of phones behind one address. A member who taps through the app makes about
- * one call a second and far less on average, so the numbers for an address bear about 200 members who use the
- * app at the same time and 3,000 who have it open.
+ * The limits of all calls (docs/operations.md "Limits"). The numbers for an address are those of many
+ * members: a mobile carrier puts hundreds of phones behind one address. A member who taps through the app
+ * makes about one call a second and far less on average, so the numbers for an address bear about 200 members
+ * who use the app at the same time and 3,000 who have it open.
  */
 export const BUDGETS = {
   read: {

@@ -18,8 +18,8 @@ export type CallAuth = 'required' | 'optional' | 'none'
 export interface FilePart {
   /**
    * `image`: a raster picture; it is resized, turned upright and stripped of camera metadata. `recording`:
-   * audio or video, kept without tags and places. `media`: either of them. `attachment`: a picture, or a file that is
-   * declared as audio.
+   * audio or video, kept without tags and places. `media`: either of them. `attachment`: a picture, or a file
+   * that is declared as audio.
    */
   readonly kind: 'image' | 'recording' | 'media' | 'attachment'
   readonly maxBytes: number

@@ -71,8 +71,8 @@ export const SOCKET_CONNECT_WITHIN_MS = 10_000
 export const STOMP_FRAME_MAX_BYTES = 64 * 1024
 export const SUBSCRIPTIONS_MAX = 200
 /**
- * SENDs of a member over all sockets, a token bucket (`tokenBucket.ts`): a person's burst at once, then one more
- * each `SENDS_EVERY_MS`.
+ * SENDs of a member over all sockets, a token bucket (`tokenBucket.ts`): a person's burst at once, then one
+ * more each `SENDS_EVERY_MS`.
  */
 export const SENDS_AT_ONCE = 60
 export const SENDS_EVERY_MS = 250

@@ -38,13 +38,16 @@ export function firstGraphemes(text: string, max: number): string {
 }
 
 /**
- * What leaves no mark on a screen: white space, control characters, and what Unicode tells programs to ignore where
- * they do not know it: zero-width spaces and joiners, direction marks, soft hyphens, fillers of Hangul syllables.
- * The blank of Braille looks like a space.
+ * What leaves no mark on a screen: white space, control characters, and what Unicode tells programs to ignore
+ * where they do not know it: zero-width spaces and joiners, direction marks, soft hyphens, fillers of Hangul
+ * syllables. The blank of Braille looks like a space.
  */
 const SOMETHING_VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether a text shows nothing. The server refuses such a message as an empty one, and the composer sends none. */
+/**
+ * Whether a text shows nothing. The server refuses such a message as an empty one, and the composer sends
+ * none.
+ */
 export const isBlank = (text: string): boolean => !SOMETHING_VISIBLE.test(text)
 
 /** Postgres cannot store NUL. */

@@ -4,7 +4,9 @@ export interface Bucket {
   readonly everySeconds: number
 }
 
-/** What a bucket remembers: when it will be full again, in ms on the caller's clock. Undefined: it is full. */
+/**
+ * What a bucket remembers: when it will be full again, in ms on the caller's clock. Undefined: it is full.
+ */
 export type FullAt = number | undefined
 
 /**

@@ -245,8 +245,8 @@ export interface KeyedBucket {
 /** The token buckets of all callers, by key. */
 export interface Buckets {
   /**
-   * Takes one event from each bucket, or from none of them. Returns the milliseconds to wait until all of them
-   * have one; 0: taken. Never throws or rejects: a limiter that fails lets the caller pass.
+   * Takes one event from each bucket, or from none of them. Returns the milliseconds to wait until all of
+   * them have one; 0: taken. Never throws or rejects: a limiter that fails lets the caller pass.
    */
   take(from: readonly KeyedBucket[]): number | Promise<number>
 }

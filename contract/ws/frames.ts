@@ -7,9 +7,9 @@ import { AnswerId, Id, Timestamp } from '../scalars.ts'
 import { isBlank, maxGraphemes, wellFormed, withoutNul } from '../text.ts'
 
 /**
- * A message as MESSAGE and SYSTEM events bring it. `previousMessageId` is the id of the message before it in its
- * room (W15): null for the first one, absent from a server that does not know it yet. A client that does not have
- * that message has missed its event and fills the gap (W4).
+ * A message as MESSAGE and SYSTEM events bring it. `previousMessageId` is the id of the message before it in
+ * its room (W15): null for the first one, absent from a server that does not know it yet. A client that does
+ * not have that message has missed its event and fills the gap (W4).
  */
 export const LiveMessage = v.object({
   ...ChatMessage.entries,

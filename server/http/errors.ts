@@ -28,3 +28,8 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
+
+/** @throws AppError COMMON429 with the time to wait, unless that is 0 */
+export function refuseUntilFree(waitSeconds: number): void {
+  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
+}

@@ -8,8 +8,8 @@ const STORE_ANSWERS_WITHIN_MS = 1_000
 
 /**
  * `/healthz`: the event loop runs. `/readyz`: the node can take requests, and its store takes writes. A node
- * that does not hear the others although the bus answers is not ready. While the bus itself is away every node
- * is ready and says so: a proxy that took them all out would turn late news into an outage.
+ * that does not hear the others although the bus answers is not ready. While the bus itself is away every
+ * node is ready and says so: a proxy that took them all out would turn late news into an outage.
  */
 export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
   app.get('/healthz', (c) => c.json({ alive: true }))

@@ -38,8 +38,8 @@ export type RealtimeEvent =
   | { kind: 'eventsMissed' }
 
 /**
- * `all`: this node hears the other nodes. `deaf`: it does not, although the bus answers, so the fault lies with
- * this node. `away`: the bus does not answer, as for every node or for this one.
+ * `all`: this node hears the other nodes. `deaf`: it does not, although the bus answers, so the fault lies
+ * with this node. `away`: the bus does not answer, as for every node or for this one.
  */
 export type BusReach = 'all' | 'deaf' | 'away'
 

@@ -16,18 +16,18 @@ const TOLD_WITHIN_MS = 20_000
  * once. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
  * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
  *
- * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go on
- * behind that, and once one has been answered the query is read again.
+ * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
+ * on behind that, and once one has been answered the query is read again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
   if (api.type === 'mutation') return sendRenewing(asked, api)
   let last: Answer = { error: { kind: 'timeout' } }
-  const tries = trying(asked, api, (failure) => (last = failure))
+  const tries = sendRepeatedly(asked, api, (failure) => (last = failure))
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       void tries.then(({ error }) => {
-        if (!error) (api.extra as Services).readAgain(api)
+        if (!error) (api.extra as Services).readAgain(api.queryCacheKey)
       })
       resolve(last)
     }, TOLD_WITHIN_MS)
@@ -35,7 +35,7 @@ export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = 
   return Promise.race([tries, late]).finally(() => clearTimeout(timer))
 }
 
-async function trying(
+async function sendRepeatedly(
   asked: Asked,
   api: BaseQueryApi,
   onFailure: (failure: Answer) => void,

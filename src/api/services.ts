@@ -1,4 +1,3 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { SessionCalls } from '#src/auth/sessionCalls.ts'
 import type { TokenRenewer } from '#src/auth/tokenRenewer.ts'
 import type { ApiError } from './apiError.ts'
@@ -12,7 +11,7 @@ export interface Services {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   renewer: TokenRenewer<ApiError>
   /** Sends a query again that has failed, if a screen still shows its failure. */
-  readAgain: (query: Pick<BaseQueryApi, 'endpoint' | 'queryCacheKey'>) => void
+  readAgain: (queryCacheKey: string | undefined) => void
   /** Ends a session on the server (A3). */
   revoke: SessionCalls['revoke']
 }

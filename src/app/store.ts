@@ -58,7 +58,7 @@ export function makeStore({
     wait,
     renewer: makeTokenRenewer(tokens, exclusively, refresh),
     revoke: async (pair) => void (await store.dispatch(revokeTokens(pair))),
-    readAgain: ({ queryCacheKey = '' }) => store.dispatch(readFailedAgain(queryCacheKey)),
+    readAgain: (queryCacheKey = '') => store.dispatch(readFailedAgain(queryCacheKey)),
   }
   const late = makeMiddlewareSlot()
 

@@ -19,7 +19,8 @@ export type Exclusively = <T>(task: () => Promise<T>) => Promise<T>
 export interface TokenRenewer<Failure = unknown> {
   /**
    * Replaces the access token that was just refused. However many callers in however many tabs ask at once,
-   * A2 is called once. For 3 s after a call without an answer there is no other: the failure is answered again.
+   * A2 is called once. For 3 s after a call without an answer there is no other: the failure is answered
+   * again.
    */
   renew: (refusedAccessToken: string, store: SessionStore) => Promise<Renewal<Failure>>
 }

@@ -144,10 +144,11 @@ function dial(state: ConnectionState): Step {
 }
 
 function redial(state: ConnectionState, problem: ConnectionProblem): Step {
-  const isLost = state.status === 'lost' || state.tries >= RECONNECT_TRIES_MAX
-  const tries = isLost ? state.tries : state.tries + 1
+  const nth = state.tries + 1
+  const next: Partial<ConnectionState> =
+    nth > RECONNECT_TRIES_MAX ? { status: 'lost' } : { status: 'stale', tries: nth }
   return {
-    state: { ...state, status: isLost ? 'lost' : 'stale', problem, tries },
-    command: { type: 'wait', ms: redialDelayMs(isLost ? Infinity : tries), then: 'due' },
+    state: { ...state, ...next, problem },
+    command: { type: 'wait', ms: redialDelayMs(nth), then: 'due' },
   }
 }

@@ -31,7 +31,9 @@ export interface EngineOptions {
    * follows.)
    */
   renewTokens: (refused: string) => Promise<boolean>
-  /** Whether the page is visible and the phone online. If not, a redial of a lost connection waits for `woke`. */
+  /**
+   * Whether the page is visible and the phone online. If not, a redial of a lost connection waits for `woke`.
+   */
   isAwake: () => boolean
   /** Spreads the pause before a redial (P6a). */
   spread: (ms: number) => number

@@ -11,15 +11,15 @@ export const Tokens = v.object({ accessToken: v.string(), refreshToken: v.string
 export type Tokens = v.InferOutput<typeof Tokens>
 
 /**
- * Proves that the account was logged in to on this device before. The app keeps it over a log-out and sends it
- * with the next log-in; it opens nothing by itself (P20).
+ * Proves that the account was logged in to on this device before. The app keeps it over a log-out and sends
+ * it with the next log-in; it opens nothing by itself (P20).
  */
 export const DeviceToken = v.pipe(v.string(), v.maxLength(DEVICE_TOKEN_MAX_CHARS))
 
 /**
  * A1. Logs in and starts a refresh-token family. `deviceTokens` are those that earlier log-ins on this device
- * were answered: failures on a device known to the account and failures elsewhere are counted apart, so nobody
- * can lock the member out of it. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429.
+ * were answered: failures on a device known to the account and failures elsewhere are counted apart, so
+ * nobody can lock the member out of it. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429.
  */
 export const login = call({
   id: 'A1',

@@ -38,8 +38,8 @@ type Payload = RealtimeEvent & { from?: string }
  * `eventsMissed` to the others.
  *
  * One connection publishes, one listens; both reconnect by themselves. The node sends itself a heartbeat over
- * both; a connection that is silent is replaced (docs/realtime.md "Between the nodes"). Events carry the id of
- * their node, which ignores them when they come back: its listeners have had them already.
+ * both; a connection that is silent is replaced (docs/realtime.md "Between the nodes"). Events carry the id
+ * of their node, which ignores them when they come back: its listeners have had them already.
  */
 function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier {
   const node = crypto.randomUUID()

@@ -131,8 +131,8 @@ function isAlive({ pid, host }: Owner, lock: string, here: Here): boolean {
 }
 
 /**
- * Null: no lock file. Pid 0 for a file without a number, which this program did not write; 0 counts as a living
- * process other than this one.
+ * Null: no lock file. Pid 0 for a file without a number, which this program did not write; 0 counts as a
+ * living process other than this one.
  */
 function readOwner(lock: string): Owner | null {
   const text = textOf(lock)

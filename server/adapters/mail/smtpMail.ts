@@ -10,8 +10,8 @@ export interface SmtpMailer extends Mailer {
 
 /**
  * `url` in nodemailer's form: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades by
- * STARTTLS when offered. With `requiresTls` nothing is sent, codes and password included, before the connection
- * is encrypted: without STARTTLS sending fails, whatever the query of `url` says.
+ * STARTTLS when offered. With `requiresTls` nothing is sent, codes and password included, before the
+ * connection is encrypted: without STARTTLS sending fails, whatever the query of `url` says.
  */
 export function smtpMail(url: string, from: string, { requiresTls = false } = {}): SmtpMailer {
   const transport = createTransport(

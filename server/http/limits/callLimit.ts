@@ -1,7 +1,7 @@
 import { BUDGETS, budgetOf, type Budget } from '#contract/budgets.ts'
 import type { AnyCall } from '#contract/call.ts'
 import type { AccessClaims, Buckets, Deps, KeyedBucket } from '#server/deps.ts'
-import { AppError } from '../errors.ts'
+import { refuseUntilFree } from '../errors.ts'
 import { networkOf } from './network.ts'
 
 /** Counts a call and returns who makes it. */
@@ -32,5 +32,5 @@ export function callCounter({ buckets }: Pick<Deps, 'buckets'>, call: AnyCall): 
 export async function takeOrRefuse(buckets: Buckets, from: readonly KeyedBucket[]): Promise<void> {
   if (from.length === 0) return
   const waitMs = await buckets.take(from)
-  if (waitMs > 0) throw new AppError('COMMON429', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  refuseUntilFree(Math.ceil(waitMs / 1000))
 }

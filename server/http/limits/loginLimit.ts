@@ -1,6 +1,6 @@
 import { BUDGETS } from '#contract/budgets.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '../errors.ts'
+import { refuseUntilFree } from '../errors.ts'
 import { takeOrRefuse } from './callLimit.ts'
 import { countEvent, readCounter } from './counters.queries.ts'
 import { loginWaitSeconds } from './limits.policy.ts'
@@ -29,7 +29,7 @@ export function countPasswordCheck({ buckets }: Deps, { deviceId }: LoginTry, ip
  * AppError COMMON429
  */
 export async function refuseHastyLogin({ db, now }: Deps, tried: LoginTry): Promise<void> {
-  refuse(loginWaitSeconds(await readCounter(db, keyOf(tried), now()), now()))
+  refuseUntilFree(loginWaitSeconds(await readCounter(db, keyOf(tried), now()), now()))
 }
 
 /**
@@ -37,13 +37,9 @@ export async function refuseHastyLogin({ db, now }: Deps, tried: LoginTry): Prom
  * get a verdict
  */
 export async function countLoginFailure({ db, now }: Deps, tried: LoginTry): Promise<void> {
-  refuse(await countEvent(db, keyOf(tried), now(), loginWaitSeconds))
+  refuseUntilFree(await countEvent(db, keyOf(tried), now(), loginWaitSeconds))
 }
 
 /** Each known device has its own count, all other devices share one. */
 const keyOf = ({ email, deviceId }: LoginTry) =>
   deviceId === null ? `login:${email}` : `login:${email}:${deviceId}`
-
-function refuse(waitSeconds: number): void {
-  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
-}

@@ -1,6 +1,6 @@
 import { ATTACHMENTS_PER_MEMBER_PER_HOUR, MEDIA_PER_MEMBER_PER_HOUR } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '../errors.ts'
+import { refuseUntilFree } from '../errors.ts'
 import { countEvent } from './counters.queries.ts'
 import { perHour } from './limits.policy.ts'
 
@@ -22,5 +22,5 @@ export const countAttachment = (store: Store, memberId: number): Promise<void> =
 
 async function countFile({ db, now }: Store, key: string, max: number): Promise<void> {
   const waitSeconds = await countEvent(db, key, now(), perHour(max))
-  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
+  refuseUntilFree(waitSeconds)
 }

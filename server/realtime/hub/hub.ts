@@ -75,8 +75,8 @@ export class Hub {
   }
 
   /**
-   * The oldest session of a member with too many is ended, since the newest is the one that the member is looking
-   * at: the others may be forgotten tabs.
+   * The oldest session of a member with too many is ended, since the newest is the one that the member is
+   * looking at: the others may be forgotten tabs.
    */
   join(session: HubSession): void {
     const sessions = this.members.get(session.memberId)

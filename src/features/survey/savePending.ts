@@ -16,8 +16,8 @@ const readOwnProfile = () =>
 const isEmpty = ({ artistIds, sessions }: PendingChoices) => artistIds.length === 0 && sessions.length === 0
 
 /**
- * Saves pending choices with S7 (docs/product/survey.md "Saving the choices"). Choices that could not be saved
- * stay pending until the next step, start or log-in. Never rejects.
+ * Saves pending choices with S7 (docs/product/survey.md "Saving the choices"). Choices that could not be
+ * saved stay pending until the next step, start or log-in. Never rejects.
  */
 export const savePending =
   (storage = makeChoiceStorage()): Thunk<SaveOutcome> =>

@@ -60,7 +60,9 @@ export const drawn = (page: Page): Promise<void> =>
 /** What follows the first screen of a signed-in member (`startApp`). */
 const IN_ADVANCE = ['chatPart', 'ToastStack']
 
-/** Resolves when the page has loaded the parts of the app that a later screen needs even without a network. */
+/**
+ * Resolves when the page has loaded the parts of the app that a later screen needs even without a network.
+ */
 export const loadedInAdvance = (page: Page): Promise<void> =>
   expect
     .poll(() =>

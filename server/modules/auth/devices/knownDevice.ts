@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 
 /**
- * A device token is an id and the server's keyed digest of account and id. Nothing is stored: only somebody who
- * has logged in to the account has one. It is void when `TOKEN_SECRET` changes.
+ * A device token is an id and the server's keyed digest of account and id. Nothing is stored: only somebody
+ * who has logged in to the account has one. It is void when `TOKEN_SECRET` changes.
  */
 export const deviceTokenOf = async ({ digest }: Deps, email: string, deviceId: string): Promise<string> =>
   `${deviceId}.${await digest(`device:${email}:${deviceId}`)}`

@@ -91,8 +91,8 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
 }
 
 /**
- * The stored messages with these senders and client ids (W3), with the kind of their room and the message before
- * them in it (W15); null: none.
+ * The stored messages with these senders and client ids (W3), with the kind of their room and the message
+ * before them in it (W15); null: none.
  */
 export async function selectRepeated(db: Db, keys: readonly { senderId: number; clientMessageId: string }[]) {
   const rows = await db

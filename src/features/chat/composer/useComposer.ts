@@ -25,8 +25,8 @@ export interface Composer {
   /** Stores the text being typed. Cheap to call on every change. */
   keepDraft: (text: string) => void
   /**
-   * Trims and sends; a text that shows nothing is ignored (`isBlank`). False if it was not taken, also for such a
-   * text: it must stay in the field.
+   * Trims and sends; a text that shows nothing is ignored (`isBlank`). False if it was not taken, also for
+   * such a text: it must stay in the field.
    */
   submit: (text: string) => boolean
   /** Sends a picture or a sound. False if it was not taken; a toast then shows why. */

@@ -7,8 +7,8 @@ import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import { roomClosed, roomOpened, selectRoom } from './timelineSlice.ts'
 
 /**
- * A live message names the one before it in its room (W15). The client reads a gap that this shows, and makes no
- * request otherwise (H8).
+ * A live message names the one before it in its room (W15). The client reads a gap that this shows, and makes
+ * no request otherwise (H8).
  */
 const ROOM = 5
 let server: ChatServer

@@ -48,9 +48,10 @@ type SyncApi = ListeningApi<SyncState>
 
 /**
  * Reads rooms over REST: the newest page when a room opens, as far up as the unread messages reach
- * (docs/product/chat.md "Entering a room"), older pages on scrolling up, and after every reconnect the messages
- * above the last id without a hole (W4), as after a live message that shows a hole. A room is complete once a
- * read that began after the subscription was confirmed has ended: from then on the socket delivers everything.
+ * (docs/product/chat.md "Entering a room"), older pages on scrolling up, and after every reconnect the
+ * messages above the last id without a hole (W4), as after a live message that shows a hole. A room is
+ * complete once a read that began after the subscription was confirmed has ended: from then on the socket
+ * delivers everything.
  */
 export function listenToRooms(startListening: StartListening<SyncState>): void {
   const awaited = new Map<number, AwaitedPage>()

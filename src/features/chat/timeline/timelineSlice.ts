@@ -30,7 +30,9 @@ export interface RoomTimeline {
   solid: boolean
   /** Shown before, and not read up to its end since it was opened again. */
   isBehind: boolean
-  /** Ids that live messages named as the ones before them and that have not arrived: events were lost (W15). */
+  /**
+   * Ids that live messages named as the ones before them and that have not arrived: events were lost (W15).
+   */
   missing: number[]
   loadingOlder: boolean
   failure: ApiError | null
@@ -321,9 +323,9 @@ function dropBelow(room: RoomTimeline, oldest: number): void {
 }
 
 /**
- * A live message names the one before it (W15). If that one is neither here nor below the end of what is known
- * to be complete, its event was lost: the room ends below the hole until `roomSync.ts` has read it. Checked
- * after all messages of a batch were added, because two nodes may deliver them in another order.
+ * A live message names the one before it (W15). If that one is neither here nor below the end of what is
+ * known to be complete, its event was lost: the room ends below the hole until `roomSync.ts` has read it.
+ * Checked after all messages of a batch were added, because two nodes may deliver them in another order.
  */
 function noteMissing(room: RoomTimeline, arrived: readonly LiveMessage[]): void {
   const above = arrived.filter(({ previousMessageId }) => isMissing(room, previousMessageId ?? 0))

@@ -6,8 +6,8 @@ const NOTHING: MessageTable = []
 /**
  * The messages of a room that are shown. After a reconnect live messages can arrive before the gap below them
  * is filled: they are hidden until it is, so no row is ever inserted between two rows on screen. If the gap
- * cannot be read they are shown anyway. Above the hole of a lost event (W15) the messages of `me` are shown: they
- * were on screen before their echo arrived, below everything confirmed.
+ * cannot be read they are shown anyway. Above the hole of a lost event (W15) the messages of `me` are shown:
+ * they were on screen before their echo arrived, below everything confirmed.
  */
 export function visibleMessages(
   room:
