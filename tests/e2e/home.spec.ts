@@ -34,8 +34,8 @@ test('bands follow a finger and the arrows, and the slides beside the stage cann
 
   // A vertical swipe scrolls the page.
   await swipe(page, cover, 10, -300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(title(page)).toHaveText(first!)
-  await page.evaluate(() => scrollTo(0, 0))
 
   // Playwright's tap logs to the console when the page is still scrolling.
   await tapInPlace(page, page.getByRole('button', { name: '이전 밴드' }))

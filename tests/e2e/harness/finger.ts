@@ -5,33 +5,40 @@ interface Place {
   y: number
 }
 
+/** Where the target can be touched; null while it moves. */
+type Middle = Place | 'covered' | null
+
 /**
  * Waits until the target stands still and nothing covers its middle, because raw touch events hit the topmost
- * element. A covered target is scrolled to the middle of the window, once. Playwright's tap would scroll at
- * each try, and a virtual list ignores touches while it scrolls.
+ * element. A target that stands still but is covered or outside the window is scrolled to the middle of the
+ * window: again, if a fling went on after the first time. The target is never touched while the page scrolls,
+ * because a virtual list ignores such touches.
  */
 async function middleOf(target: Locator): Promise<Place> {
-  if (!(await freeMiddle(target))) await scrollToMiddle(target)
-  let middle: Place | null = null
+  let middle = null as Middle
   await expect
-    .poll(async () => (middle = await freeMiddle(target)), {
-      message: 'stands still, and nothing lies over it',
-    })
-    .not.toBeNull()
-  return middle!
+    .poll(
+      async () => {
+        middle = await middleNow(target)
+        if (middle === 'covered') await scrollToMiddle(target)
+        return middle
+      },
+      { message: 'stands still, and nothing lies over it' },
+    )
+    .toEqual({ x: expect.any(Number), y: expect.any(Number) })
+  return middle as Place
 }
 
-/** Null while the target moves or is covered. */
-function freeMiddle(target: Locator): Promise<Place | null> {
+function middleNow(target: Locator): Promise<Middle> {
   return target.evaluate(async (element) => {
     // What React renders because of a scroll is rendered before the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     const before = element.getBoundingClientRect()
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { x, y, width, height } = element.getBoundingClientRect()
+    if (x !== before.x || y !== before.y || width !== before.width || height !== before.height) return null
     const middle = { x: x + width / 2, y: y + height / 2 }
-    const isStill = x === before.x && y === before.y && width === before.width && height === before.height
-    return isStill && element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
+    return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : 'covered'
   })
 }
 
