@@ -52,12 +52,12 @@ export const BUDGETS = {
     why: 'every open app renews once in 15 minutes: five a second are 4,500 open apps',
   },
   mailCode: {
-    calls: ['A5'],
+    calls: ['A5', 'A12'],
     perAddress: { atOnce: 10, everySeconds: 120 },
     why: 'each call sends mail to an address of the caller’s choice; a sign-up needs one or two',
   },
   tryCode: {
-    calls: ['A6'],
+    calls: ['A6', 'A13'],
     perAddress: { atOnce: 30, everySeconds: 20 },
     why: 'guessing a code of five digits must not pay; a sign-up needs one or two',
   },
@@ -70,6 +70,12 @@ export const BUDGETS = {
     calls: ['A8'],
     perAddress: { atOnce: 20, everySeconds: 60 },
     why: 'hashes a password and takes a nickname for good',
+  },
+  setPassword: {
+    calls: ['A14', 'A15'],
+    perMember: { atOnce: 10, everySeconds: 60 },
+    perAddress: { atOnce: 30, everySeconds: 30 },
+    why: 'hashes a password, and A15 checks one; needed a few times a year',
   },
   saveSurvey: {
     calls: ['S7'],

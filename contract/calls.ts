@@ -5,6 +5,7 @@ import * as archivedTracks from './http/archive/archivedTracks.ts'
 import * as archiveLookup from './http/archive/archiveLookup.ts'
 import * as folders from './http/archive/folders.ts'
 import * as auth from './http/auth/auth.ts'
+import * as password from './http/auth/password.ts'
 import * as signup from './http/auth/signup.ts'
 import * as bands from './http/bands/bands.ts'
 import * as bookmarks from './http/bands/bookmarks.ts'
@@ -34,6 +35,10 @@ export const CALLS: readonly AnyCall[] = [
   signup.verifyCode,
   signup.checkNickname,
   signup.signUp,
+  password.sendResetCode,
+  password.verifyResetCode,
+  password.resetPassword,
+  password.changePassword,
   survey.listSurveyArtists,
   survey.searchSurveyArtists,
   survey.listSurveyKeywords,

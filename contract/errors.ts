@@ -22,6 +22,10 @@ export const ERRORS = {
   AUTH4023: [400, '이메일 인증이 필요합니다.'],
   /** Ours: A6, for a code that was tried wrongly too often. */
   AUTH4024: [400, '인증번호를 너무 많이 틀렸습니다. 인증번호를 다시 받아 주세요.'],
+  /** Ours: A8, A14 and A15. */
+  AUTH4025: [400, '너무 흔한 비밀번호입니다. 다른 비밀번호를 정해 주세요.'],
+  /** Ours: A15. Not 401, which would renew the tokens. */
+  AUTH4026: [400, '현재 비밀번호가 일치하지 않습니다.'],
   AUTH_006: [401, 'Access Token이 만료되었습니다.'],
   AUTH_007: [401, '유효하지 않은 Access Token입니다.'],
   AUTH_008: [401, 'Refresh Token이 만료되었습니다.'],

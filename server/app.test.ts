@@ -289,7 +289,7 @@ describe("the caller's address", () => {
 })
 
 it('logs each request once, without query, body or headers', async () => {
-  const { email, password } = await server.aMember({ email: 'mina@example.com', password: 'guitar12' })
+  const { email, password } = await server.aMember({ email: 'mina@example.com', password: 'onstage25' })
   const { value } = await server.call(login, { body: { email, password } })
   await server.app.request('/member/check-nickname?nickname=Secret7')
   expect(server.logged.filter(({ msg }) => msg === 'answered')).toMatchObject([

@@ -59,7 +59,7 @@ describe('a graceful stop', () => {
 
   /** A log-in whose body is held back until `finish`. */
   async function halfARequest() {
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'guitar12' })
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'onstage25' })
     const sending = request(`${server.url}/member/login`, {
       method: 'POST',
       headers: {

@@ -29,7 +29,7 @@ let people = 0
 async function someoneSignsUp(): Promise<{ email: string; password: string }> {
   people += 1
   const unique = `player${people}`
-  const person = { email: `${unique}@example.com`, password: 'guitar12' }
+  const person = { email: `${unique}@example.com`, password: 'onstage25' }
   await posted('/auth/send', { email: person.email })
   const outbox = join(env.DATA_DIR!, 'outbox')
   const file = readdirSync(outbox).find((name) => name.includes(person.email))!

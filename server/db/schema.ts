@@ -87,6 +87,17 @@ export const verifiedEmails = pgTable('verified_emails', {
     .references(() => members.id, { onDelete: 'cascade' }),
 })
 
+/** One reset of a password per e-mail, also for an e-mail without a member (A12 to A14). */
+export const passwordResets = pgTable('password_resets', {
+  email: text('email').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  /** Until when the code may be tried; once it was right, until when the proof may be used. */
+  expiresAt: instant('expires_at').notNull(),
+  wrongTries: smallint('wrong_tries').notNull().default(0),
+  /** The proof that A13 answered. Null: the code has not been used. */
+  proofHash: text('proof_hash'),
+})
+
 /** One family per log-in. Revoking it invalidates every token descended from that log-in (W6). */
 export const refreshFamilies = pgTable(
   'refresh_families',
@@ -101,10 +112,10 @@ export const refreshFamilies = pgTable(
     /** Null: not revoked. */
     revokedAt: instant('revoked_at'),
     /**
-     * Why it was revoked: `logout` and `withdrawal` answer AUTH4002, `reuse` answers AUTH_009. Null: not
-     * revoked.
+     * Why it was revoked: `logout` and `withdrawal` answer AUTH4002, `reuse` and `password` (another password
+     * was set) answer AUTH_009. Null: not revoked.
      */
-    revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse'] }),
+    revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse', 'password'] }),
   },
   (t) => [index('refresh_families_member').on(t.memberId)],
 )

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
+import { sendResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import {
   emailCodes,
+  passwordResets,
   rateCounters,
   refreshFamilies,
   refreshTokens as tokenRows,
@@ -16,7 +18,7 @@ beforeEach(async () => {
   server = await testServer()
 })
 
-const TABLES = { emailCodes, verifiedEmails, refreshFamilies, tokenRows, rateCounters }
+const TABLES = { emailCodes, verifiedEmails, passwordResets, refreshFamilies, tokenRows, rateCounters }
 
 async function counts(): Promise<Record<string, number>> {
   const entries = Object.entries(TABLES).map(async ([name, table]) => [
@@ -33,6 +35,7 @@ async function someOfEverything(): Promise<string> {
   const code = /\b\d{5}\b/.exec(server.sentMail[0]!.text)![0]
   await server.call(verifyCode, { body: { email: 'new@example.com', code } })
   await server.call(sendCode, { body: { email: 'new@example.com' } })
+  await server.call(sendResetCode, { body: { email: member.email } })
   return value.refreshToken
 }
 
@@ -42,9 +45,10 @@ it('keeps everything that still has an effect', async () => {
   expect(before).toEqual({
     emailCodes: 1,
     verifiedEmails: 1,
+    passwordResets: 1,
     refreshFamilies: 1,
     tokenRows: 1,
-    rateCounters: 2,
+    rateCounters: 3,
   })
   expect(await cleanUp(server.deps)).toBe(0)
   expect(await counts()).toEqual(before)
@@ -54,7 +58,13 @@ it('deletes everything that has expired, each kind at its time', async () => {
   await someOfEverything()
   server.clock.advance({ minutes: 5 })
   await cleanUp(server.deps)
-  expect(await counts()).toMatchObject({ emailCodes: 0, verifiedEmails: 1, rateCounters: 2, tokenRows: 1 })
+  expect(await counts()).toMatchObject({
+    emailCodes: 0,
+    passwordResets: 0,
+    verifiedEmails: 1,
+    rateCounters: 3,
+    tokenRows: 1,
+  })
   server.clock.advance({ hours: 1 })
   await cleanUp(server.deps)
   expect(await counts()).toMatchObject({ verifiedEmails: 0, rateCounters: 0, tokenRows: 1 })

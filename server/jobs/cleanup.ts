@@ -17,6 +17,7 @@ export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<nu
   return (
     (await deleteAll(db, 'email_codes', 'email', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'verified_emails', 'email', sql`expires_at <= ${at}`)) +
+    (await deleteAll(db, 'password_resets', 'email', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'refresh_tokens', 'id', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'refresh_families', 'id', withoutTokens)) +
     (await deleteAll(db, 'rate_counters', 'key', sql`window_started_at <= ${hourAgo}`))

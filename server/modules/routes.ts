@@ -2,6 +2,7 @@ import type { Route } from '#server/http/route.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { foldersRoutes } from './archive/folders.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { passwordRoutes } from './auth/password/password.routes.ts'
 import { signupRoutes } from './auth/signup/signup.routes.ts'
 import { bandsRoutes } from './bands/bands.routes.ts'
 import { bookmarksRoutes } from './bands/bookmarks/bookmarks.routes.ts'
@@ -20,6 +21,7 @@ import { surveyRoutes } from './survey/survey.routes.ts'
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...signupRoutes,
+  ...passwordRoutes,
   ...surveyRoutes,
   ...profileRoutes,
   ...friendsRoutes,

@@ -42,7 +42,7 @@ it('describes a failed query without its parameters and its row', async () => {
 it('does not repeat text that failed to parse as JSON', () => {
   const error = (() => {
     try {
-      return JSON.parse('{"password": guitar12}') as Error
+      return JSON.parse('{"password": onstage25}') as Error
     } catch (thrown) {
       return thrown as Error
     }

@@ -118,7 +118,7 @@ export const checkNickname = call({
 /**
  * A8. Creates a member and logs them in. Without tokens in the answer the app treats the member as not logged
  * in. Refuses: COMMON400, MEMBER4003 (negative age), AUTH4023 (the proof is not the newest one of this
- * e-mail, or older than 30 minutes), MEMBER4002, MEMBER4009, COMMON429.
+ * e-mail, or older than 30 minutes), MEMBER4002, MEMBER4009, AUTH4025 (a common password), COMMON429.
  */
 export const signUp = call({
   id: 'A8',

@@ -12,7 +12,7 @@ let server: TestServer
 let mina: TestMember
 beforeEach(async () => {
   server = await testServer()
-  mina = await server.aMember({ password: 'guitar12' })
+  mina = await server.aMember({ password: 'onstage25' })
 })
 
 const tried = (password: string, email = mina.email) => server.call(login, { body: { email, password } })
@@ -24,19 +24,19 @@ async function failed(times: number, email?: string): Promise<void> {
 describe('log-in failures', () => {
   it('slow down log-ins from the fifth on, even with the right password', async () => {
     await failed(4)
-    expect((await tried('guitar12')).status).toBe(200)
+    expect((await tried('onstage25')).status).toBe(200)
     await failed(1)
-    const hasty = await tried('guitar12')
+    const hasty = await tried('onstage25')
     expect(hasty).toMatchObject({ status: 429, code: 'COMMON429', message: '잠시 후 다시 시도해 주세요.' })
     expect(hasty.headers.get('Retry-After')).toBe('1')
     server.clock.advance({ seconds: 1 })
-    expect((await tried('guitar12')).status).toBe(200)
+    expect((await tried('onstage25')).status).toBe(200)
   })
 
   it('are counted for an unknown e-mail too, so the limit does not reveal who is a member', async () => {
     await failed(5, 'nobody@example.com')
-    expect((await tried('guitar12', 'nobody@example.com')).code).toBe('COMMON429')
-    expect((await tried('guitar12')).status).toBe(200)
+    expect((await tried('onstage25', 'nobody@example.com')).code).toBe('COMMON429')
+    expect((await tried('onstage25')).status).toBe(200)
   })
 
   it('count once each, even when sent at once', async () => {
@@ -49,7 +49,7 @@ describe('log-in failures', () => {
   it('are shared by all nodes', async () => {
     await failed(5)
     const otherNode = caller(createApp(server.deps), server.deps, server.logged)
-    const { code } = await otherNode(login, { body: { email: mina.email, password: 'guitar12' } })
+    const { code } = await otherNode(login, { body: { email: mina.email, password: 'onstage25' } })
     expect(code).toBe('COMMON429')
   })
 
@@ -64,17 +64,17 @@ describe('log-in failures', () => {
     server.clock.advance({ minutes: 20 })
     expect((await tried('wrong123')).code).toBe('AUTH4001')
     server.clock.advance({ minutes: 10 })
-    const refused = await tried('guitar12')
+    const refused = await tried('onstage25')
     expect([refused.code, refused.headers.get('Retry-After')]).toEqual(['COMMON429', '1800'])
     server.clock.advance({ minutes: 30 })
-    expect((await tried('guitar12')).status).toBe(200)
+    expect((await tried('onstage25')).status).toBe(200)
   })
 
   it('are forgotten after the hour', async () => {
     await failed(4)
     server.clock.advance({ hours: 1 })
     await failed(4)
-    expect((await tried('guitar12')).status).toBe(200)
+    expect((await tried('onstage25')).status).toBe(200)
   })
 })
 

@@ -32,7 +32,7 @@ export function authTest({ call }: TestServer, { email, password }: TestMember) 
 /** Tests of log-in and log-out, for mina. */
 export const it = base
   .extend('mina', ({ server }) =>
-    server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'guitar12' }),
+    server.aMember({ email: 'mina@example.com', nickname: 'mina', password: 'onstage25' }),
   )
   .extend('auth', ({ server, mina }) => authTest(server, mina))
 

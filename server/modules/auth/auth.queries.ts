@@ -3,7 +3,7 @@ import { SESSIONS_LISTED_MAX } from '#contract/limits.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 import type { Db, Tx } from '../../db/db.ts'
 
-export type RevokedBy = 'logout' | 'withdrawal' | 'reuse'
+export type RevokedBy = 'logout' | 'withdrawal' | 'reuse' | 'password'
 
 export async function selectCredentials(db: Db, email: string) {
   const [row] = await db
@@ -18,14 +18,21 @@ export async function memberExists(db: Db, memberId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Locks the member's row, so that a withdrawal waits and then sees whatever was added meanwhile. */
-export async function isActiveAndHeld(tx: Tx, memberId: number): Promise<boolean> {
+/**
+ * The member's row, locked, so that a withdrawal or another password waits and then sees whatever was added
+ * meanwhile.
+ */
+export async function selectCredentialsHeld(tx: Tx, memberId: number, lock: 'share' | 'update') {
   const [row] = await tx
-    .select({ state: members.state })
+    .select({ passwordHash: members.passwordHash, state: members.state })
     .from(members)
     .where(eq(members.id, memberId))
-    .for('share')
-  return row?.state === 'ACTIVE'
+    .for(lock)
+  return row
+}
+
+export async function setPasswordHash(tx: Tx, memberId: number, passwordHash: string): Promise<void> {
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId))
 }
 
 export async function insertFamily(tx: Tx, family: typeof refreshFamilies.$inferInsert): Promise<void> {
@@ -123,7 +130,7 @@ export async function revokeOneOf(db: Db, memberId: number, sessionId: string, a
 
 /** False: there was no other session. */
 export async function revokeOthersOf(
-  db: Db,
+  db: Db | Tx,
   memberId: number,
   currentId: string,
   at: Date,
@@ -132,7 +139,7 @@ export async function revokeOthersOf(
   return revokeLive(db, and(ofMember, ne(refreshFamilies.id, currentId)), at)
 }
 
-async function revokeLive(db: Db, which: SQL | undefined, at: Date): Promise<boolean> {
+async function revokeLive(db: Db | Tx, which: SQL | undefined, at: Date): Promise<boolean> {
   const currentToken = db
     .select({ id: refreshTokens.id })
     .from(refreshTokens)

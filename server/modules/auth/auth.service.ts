@@ -4,7 +4,7 @@ import type { login as loginCall } from '#contract/http/auth/auth.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countLoginFailure, countPasswordCheck, refuseHastyLogin } from '#server/http/limits/loginLimit.ts'
 import type { Deps } from '../../deps.ts'
-import { isActiveAndHeld, revokeFamily, selectCredentials, selectFamily } from './auth.queries.ts'
+import { revokeFamily, selectCredentials, selectCredentialsHeld, selectFamily } from './auth.queries.ts'
 import { deviceTokenOf, knownDevice } from './devices/knownDevice.ts'
 import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
 
@@ -30,10 +30,13 @@ export async function login(
   }
   await refuseHastyLogin(deps, tried)
   const { memberId } = member
-  const tokens = await deps.db.transaction(async (tx) =>
-    (await isActiveAndHeld(tx, memberId)) ? openSession(tx, deps, { memberId, email }, userAgent) : null,
-  )
-  if (tokens === null) throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+  const tokens = await deps.db.transaction(async (tx) => {
+    const held = await selectCredentialsHeld(tx, memberId, 'share')
+    if (held?.state !== 'ACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
+    // another password was set while this one was being verified
+    if (held.passwordHash !== member.passwordHash) throw new AppError('AUTH4001')
+    return openSession(tx, deps, { memberId, email }, userAgent)
+  })
   const deviceToken = await deviceTokenOf(deps, email, tried.deviceId ?? deps.newId())
   return { memberId, ...tokens, deviceToken }
 }

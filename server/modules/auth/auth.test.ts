@@ -22,13 +22,13 @@ describe('logging in (A1)', () => {
   })
 
   it('does not trim the password', async ({ server, auth }) => {
-    const { code } = await server.call(login, { body: { ...auth.credentials, password: ' guitar12' } })
+    const { code } = await server.call(login, { body: { ...auth.credentials, password: ' onstage25' } })
     expect(code).toBe('AUTH4001')
   })
 
   it('answers the same for an unknown e-mail and a wrong password', async ({ server, auth }) => {
     const wrong = await server.call(login, { body: { ...auth.credentials, password: 'guitar13' } })
-    const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
+    const unknown = await server.call(login, { body: { email: 'nobody@example.com', password: 'onstage25' } })
     const refusal = {
       status: 401,
       code: 'AUTH4001',
@@ -47,7 +47,7 @@ describe('logging in (A1)', () => {
       return deps.hash.verify(hash, password)
     }
     const watched = await testServer({ deps: { hash: { ...deps.hash, verify } } })
-    await watched.call(login, { body: { email: 'nobody@example.com', password: 'guitar12' } })
+    await watched.call(login, { body: { email: 'nobody@example.com', password: 'onstage25' } })
     expect(checked).toEqual([null])
   })
 

@@ -86,7 +86,7 @@ describe('a change of the secret', () => {
     await before.call(sendCode, { body: { email } })
     const { proof } = (await before.call(verifyCode, { body: { email, code: code(server) } })).value
     const facts = {
-      password: 'guitar12',
+      password: 'onstage25',
       nickname: 'newbie',
       gender: '여성',
       region: '서울',

@@ -47,7 +47,7 @@ async function aNewcomer(nickname = 'newbie') {
   await server.call(sendCode, { body: { email } })
   const code = /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
   const proof = (await server.call(verifyCode, { body: { email, code } })).value.proof!
-  const facts = { password: 'guitar12', nickname, gender: '여성', region: '서울', age: 23 } as const
+  const facts = { password: 'onstage25', nickname, gender: '여성', region: '서울', age: 23 } as const
   const { memberId, accessToken } = (await server.call(signUp, { body: { email, proof, ...facts } })).value
   return { memberId: memberId!, accessToken: accessToken!, proof }
 }

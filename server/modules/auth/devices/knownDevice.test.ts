@@ -10,7 +10,7 @@ let server: TestServer
 let mina: TestMember
 beforeEach(async () => {
   server = await testServer({ limits: true })
-  mina = await server.aMember({ password: 'guitar12' })
+  mina = await server.aMember({ password: 'onstage25' })
 })
 
 interface Try {
@@ -19,7 +19,7 @@ interface Try {
   deviceTokens?: string[]
   ip?: string
 }
-const tried = ({ password = 'guitar12', email = mina.email, deviceTokens, ip = PHONE }: Try = {}) =>
+const tried = ({ password = 'onstage25', email = mina.email, deviceTokens, ip = PHONE }: Try = {}) =>
   server.call(login, { body: { email, password, deviceTokens }, ip })
 
 /** Logs in and out again; returns the token of the device. */
@@ -67,7 +67,7 @@ describe('a device on which the member logged in before', () => {
   })
 
   it('stays known by the same token, and is one of several members’ devices', async () => {
-    const jun = await server.aMember({ password: 'guitar12' })
+    const jun = await server.aMember({ password: 'onstage25' })
     const minas = await aKnownDevice()
     const juns = await aKnownDevice({ email: jun.email })
     const again = await tried({ deviceTokens: [juns, minas] })
@@ -99,7 +99,7 @@ describe('a device token', () => {
   )
 
   it('of another member makes no device known', async () => {
-    const jun = await server.aMember({ password: 'guitar12' })
+    const jun = await server.aMember({ password: 'onstage25' })
     const token = await aKnownDevice({ email: jun.email })
     await useUpFailures()
     expect((await tried({ deviceTokens: [token] })).code).toBe('COMMON429')

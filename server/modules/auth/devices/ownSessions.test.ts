@@ -81,7 +81,7 @@ describe('listing sessions (A9)', () => {
     const body = {
       email,
       proof,
-      password: 'guitar12',
+      password: 'onstage25',
       nickname: 'newbie',
       gender: '여성',
       region: '서울',

@@ -1,17 +1,14 @@
-import { PROOF_LIVES_MINUTES } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import { newProof, proofEnd } from '../newProof.ts'
 import { deleteSignedUp, putProof, selectSignedUp, type Verified } from './proof.queries.ts'
 
 type Proving = Pick<Deps, 'digest' | 'now'>
 
-const PROOF_BYTES = 32
-
 /** A new proof that its receiver has read the mail to this address (W13). Only its digest is stored. */
 export async function issueProof(tx: Tx, deps: Proving, email: string): Promise<string> {
   const proof = newProof()
-  const expiresAt = new Date(deps.now().getTime() + PROOF_LIVES_MINUTES * 60 * 1000)
-  await putProof(tx, email, await deps.digest(proofText(email, proof)), expiresAt)
+  await putProof(tx, email, await deps.digest(proofText(email, proof)), proofEnd(deps))
   return proof
 }
 
@@ -37,11 +34,6 @@ export async function isOwnSignUp(
 
 /** Uses up the proof that `isOwnSignUp` accepted. False: another request was faster. */
 export const useUpProof = (tx: Tx, memberId: number): Promise<boolean> => deleteSignedUp(tx, memberId)
-
-function newProof(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(PROOF_BYTES))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** What is digested. Includes the e-mail, so that a proof is good for no other. */
 const proofText = (email: string, proof: string) => `proof:${email}:${proof}`

@@ -1,4 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
+import { isCommonPassword } from '#contract/commonPasswords.ts'
 import type { checkNickname as checkNicknameCall, signUp as signUpCall } from '#contract/http/auth/signup.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export async function checkNickname(
  * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the
  * nickname was taken. Without a valid proof nobody learns whether the e-mail has a member.
  * @throws AppError MEMBER4003 negative age · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
- * nickname taken
+ * nickname taken · AUTH4025 common password
  */
 export async function signUp(
   deps: Deps,
@@ -57,10 +58,11 @@ export async function signUp(
 }
 
 /** Checks that need no password hash; hashing is expensive and must not be free for strangers. */
-async function refuseBeforeHashing(deps: Deps, { email, proof, nickname }: SignUp): Promise<void> {
+async function refuseBeforeHashing(deps: Deps, { email, proof, nickname, password }: SignUp): Promise<void> {
   if (!(await isProven(deps, await selectVerified(deps.db, email), proof))) throw new AppError('AUTH4023')
   if (await isEmailTaken(deps.db, email)) throw new AppError('MEMBER4002')
   if (await isNicknameTaken(deps.db, nickname)) throw new AppError('MEMBER4009')
+  if (isCommonPassword(password)) throw new AppError('AUTH4025')
 }
 
 function refusalOf(error: unknown): AppError | null {

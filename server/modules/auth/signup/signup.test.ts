@@ -31,7 +31,7 @@ async function verified(email = EMAIL): Promise<string> {
 const form = (facts: Record<string, unknown> = {}) => ({
   email: EMAIL,
   proof,
-  password: 'guitar12',
+  password: 'onstage25',
   nickname: 'Mina',
   gender: '여성',
   region: '서울',
@@ -206,7 +206,7 @@ describe('signing up (A8)', () => {
     const { memberId, refreshToken, message } = (await signedUp()).value
     expect(message).toBe('회원가입이 완료되었습니다.')
     expect((await server.call(refreshTokens, { body: { refreshToken: refreshToken! } })).status).toBe(200)
-    expect((await server.call(login, { body: { email: EMAIL, password: 'guitar12' } })).value.memberId).toBe(
+    expect((await server.call(login, { body: { email: EMAIL, password: 'onstage25' } })).value.memberId).toBe(
       memberId,
     )
 
@@ -218,7 +218,7 @@ describe('signing up (A8)', () => {
       age: 23,
       state: 'ACTIVE',
     })
-    expect(row!.passwordHash).not.toBe('guitar12')
+    expect(row!.passwordHash).not.toBe('onstage25')
   })
 
   it.each([
@@ -245,8 +245,8 @@ describe('signing up (A8)', () => {
     [{ password: 'abcdefgh' }, 'password', '형식이 올바르지 않습니다.'],
     [{ password: '12345678' }, 'password', '형식이 올바르지 않습니다.'],
     [{ password: 'guitar1' }, 'password', '형식이 올바르지 않습니다.'],
-    [{ password: 'guitar12 ' }, 'password', '형식이 올바르지 않습니다.'],
-    [{ password: 'guitar1234567' }, 'password', '최대 12자까지 입력할 수 있습니다.'],
+    [{ password: 'onstage25 ' }, 'password', '형식이 올바르지 않습니다.'],
+    [{ password: 'onstage2534567' }, 'password', '최대 12자까지 입력할 수 있습니다.'],
     [{ nickname: 'ㅁㄴ' }, 'nickname', '형식이 올바르지 않습니다.'],
     [{ gender: '여자' }, 'gender', '허용되지 않는 값입니다.'],
     [{ region: '도쿄' }, 'region', '허용되지 않는 값입니다.'],

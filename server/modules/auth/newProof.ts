@@ -1,0 +1,13 @@
+import { PROOF_LIVES_MINUTES } from '#contract/limits.ts'
+import type { Deps } from '#server/deps.ts'
+
+const PROOF_BYTES = 32
+
+/** 256 random bits as hexadecimal digits. Only a digest of it is stored. */
+export function newProof(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(PROOF_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const proofEnd = ({ now }: Pick<Deps, 'now'>): Date =>
+  new Date(now().getTime() + PROOF_LIVES_MINUTES * 60 * 1000)
