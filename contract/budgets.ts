@@ -38,12 +38,12 @@ export const BUDGETS = {
   },
   passwordOfStranger: {
     calls: [],
-    perAddress: { atOnce: 50, everySeconds: 6 },
+    perAddress: { atOnce: 40, everySeconds: 6 },
     why: 'A1 on a new device: a check costs a core 10 ms, and guessing must not pay',
   },
   passwordOnKnownDevice: {
     calls: [],
-    perAddress: { atOnce: 30, everySeconds: 2 },
+    perAddress: { atOnce: 25, everySeconds: 2 },
     why: 'A1 on a device that has logged in to the account: strangers at the address do not use it up',
   },
   renewTokens: {
@@ -73,8 +73,8 @@ export const BUDGETS = {
   },
   setPassword: {
     calls: ['A14', 'A15'],
-    perMember: { atOnce: 10, everySeconds: 60 },
-    perAddress: { atOnce: 30, everySeconds: 30 },
+    perMember: { atOnce: 3, everySeconds: 60 },
+    perAddress: { atOnce: 15, everySeconds: 20 },
     why: 'hashes a password, and A15 checks one; needed a few times a year',
   },
   saveSurvey: {

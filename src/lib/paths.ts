@@ -19,6 +19,12 @@ export const paths = {
   signupProfile: () => '/signup/profile',
   signupComplete: () => '/signup/complete',
 
+  resetEmail: () => '/password/email',
+  /** This and the next step expect the progress in the navigation state. */
+  resetCode: () => '/password/verify',
+  resetNew: () => '/password/new',
+  resetDone: () => '/password/done',
+
   pretestArtist: () => '/pre-test/artist',
   pretestSession: () => '/pre-test/session',
   pretestProfileComplete: () => '/pre-test/profile/complete',
@@ -67,6 +73,7 @@ export const paths = {
   settings: () => '/my/setting',
   notificationSettings: () => '/my/setting/notifications',
   sessions: () => '/my/setting/sessions',
+  changePassword: () => '/my/setting/password',
   notifications: () => '/my/notifications',
   notification: (notificationId: number) => `/my/notifications/${notificationId}`,
   friends: (tab?: 'received' | 'sent') => withQuery('/my/friends', { tab }),

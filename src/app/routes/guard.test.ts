@@ -48,7 +48,9 @@ describe('the address asked for', () => {
 const pathsOf = (access: Access) => ROUTES.filter((route) => route.access === access).map(({ path }) => path)
 
 it('only the log-in and the sign-up are for signed-out visitors', () => {
-  expect(pathsOf('visitor').every((path) => path === '/login' || path.startsWith('/signup/'))).toBe(true)
+  expect(pathsOf('visitor').every((path) => path === '/login' || /^\/(signup|password)\//.test(path))).toBe(
+    true,
+  )
 })
 
 it('the end of the sign-up and the pre-test are open to new members', () => {
@@ -64,7 +66,7 @@ it('only the not-found screen is open to anyone', () => {
 it('every screen has a tab bar but log-in, sign-up, chat, profile detail, pre-test and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
-    /^\/(login|signup\/.*|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply)$/
+    /^\/(login|signup\/.*|password\/.*|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })

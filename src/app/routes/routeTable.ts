@@ -53,6 +53,7 @@ const chatDemo = { ...chat, lazy: () => import('#src/features/chat/demo/ChatDemo
 const draft: AppRoute['needs'] = async (path, kit) =>
   (await import('../parts/signupPart.ts')).stepInstead(path, kit)
 const signup = { access: 'visitor', header: 'back', needs: draft } as const
+const reset = { access: 'visitor', header: 'back' } as const
 const choices: NonNullable<AppRoute['needs']> = async (_path, kit) => {
   const { attachSurvey } = await import('../parts/surveyPart.ts')
   attachSurvey(kit)
@@ -198,6 +199,13 @@ export const ROUTES: readonly AppRoute[] = [
     ...myPart,
     heading: '로그인한 기기',
     lazy: () => import('#src/features/auth/devices/SessionsPage.tsx'),
+  },
+  {
+    path: '/my/setting/password',
+    title: '비밀번호 변경',
+    ...myPart,
+    heading: '비밀번호 변경',
+    lazy: () => import('#src/features/auth/passwords/change/ChangePasswordPage.tsx'),
   },
   {
     path: '/my/notifications',
@@ -409,6 +417,32 @@ export const ROUTES: readonly AppRoute[] = [
     header: 'none',
     needs: draft,
     lazy: () => import('#src/features/auth/signup/pages/CompletePage.tsx'),
+  },
+
+  {
+    path: '/password/email',
+    title: '비밀번호 찾기',
+    ...reset,
+    lazy: () => import('#src/features/auth/passwords/reset/ResetEmailPage.tsx'),
+  },
+  {
+    path: '/password/verify',
+    title: '인증번호 입력',
+    ...reset,
+    lazy: () => import('#src/features/auth/passwords/reset/ResetCodePage.tsx'),
+  },
+  {
+    path: '/password/new',
+    title: '새 비밀번호',
+    ...reset,
+    lazy: () => import('#src/features/auth/passwords/reset/ResetNewPage.tsx'),
+  },
+  {
+    path: '/password/done',
+    title: '비밀번호 변경 완료',
+    ...reset,
+    header: 'none',
+    lazy: () => import('#src/features/auth/passwords/reset/ResetDonePage.tsx'),
   },
 
   {

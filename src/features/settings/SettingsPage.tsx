@@ -11,6 +11,7 @@ import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
+import { EyeOffIcon } from '#src/ui/icons/EyeOffIcon.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { LogoutIcon } from '#src/ui/icons/LogoutIcon.tsx'
@@ -39,6 +40,9 @@ export default function SettingsPage() {
         <SettingGroup>
           <Link css={settingRowCss} to={paths.sessions()}>
             <SettingRowContent icon={<LockIcon />} title="로그인한 기기" />
+          </Link>
+          <Link css={settingRowCss} to={paths.changePassword()}>
+            <SettingRowContent icon={<EyeOffIcon />} title="비밀번호 변경" />
           </Link>
           <SettingRow icon={<PencilIcon />} title="입력 중 표시" end={<TypingSettingSwitchWhenShown />} />
           <SettingRow icon={<InfoIcon />} title="앱 버전" value={APP_VERSION} end={null} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FolderColor } from '#src/features/archive/lists/FilterRow.tsx'
 import { FolderSwatches } from '#src/features/archive/lists/FolderSwatches.tsx'
-import { CodeBoxes } from '#src/features/auth/signup/pages/CodeBoxes.tsx'
+import { CodeBoxes } from '#src/features/auth/codes/CodeBoxes.tsx'
 import { Stepper } from '#src/features/recruitments/form/parts/Stepper.tsx'
 import { BoxField } from '../controls/fields/BoxField.tsx'
 import { SearchField } from '../controls/fields/SearchField.tsx'

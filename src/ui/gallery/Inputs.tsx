@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CodeBoxes } from '#src/features/auth/signup/pages/CodeBoxes.tsx'
+import { CodeBoxes } from '#src/features/auth/codes/CodeBoxes.tsx'
 import { Button } from '../controls/Button.tsx'
 import { BoxField } from '../controls/fields/BoxField.tsx'
 import { SearchField } from '../controls/fields/SearchField.tsx'

@@ -34,8 +34,9 @@ describe('a code for a new password (A12)', () => {
     await reset.asked()
     await reset.asked('nobody@example.com')
     const answers = []
+    // no code begins with 0
     for (const email of [EMAIL, 'nobody@example.com'])
-      for (let n = 0; n < 6; n += 1) answers.push((await reset.tried(reset.anotherCode(), email)).code)
+      for (let n = 0; n < 6; n += 1) answers.push((await reset.tried('00000', email)).code)
     expect(answers.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => 'AUTH4021'), 'AUTH4024'])
     expect(answers.slice(6)).toEqual(answers.slice(0, 6))
   })

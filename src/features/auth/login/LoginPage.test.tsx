@@ -115,9 +115,12 @@ describe('the log-in screen', () => {
     expect(screen.getByRole('button', { name: '비밀번호 숨기기' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('has a disabled button for a lost password, and a link to the sign-up', async () => {
+  it('has a link for a lost password, and one to the sign-up', async () => {
     const { user, router } = await renderApp(paths.login())
-    expect(screen.getByRole('button', { name: '아이디/비밀번호 찾기' })).toBeDisabled()
+    expect(screen.getByRole('link', { name: '아이디/비밀번호 찾기' })).toHaveAttribute(
+      'href',
+      paths.resetEmail(),
+    )
     await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.signupEmail()))
   })

@@ -11,7 +11,7 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Logo } from '#src/ui/art/Logo.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { CoverWall } from './CoverWall.tsx'
@@ -61,7 +61,13 @@ export function LoginPage() {
           onEmail={edit(setEmail)}
           onPassword={edit(setPassword)}
         />
-        <Find disabled>아이디/비밀번호 찾기</Find>
+        <Find
+          css={textButtonCss}
+          to={paths.resetEmail()}
+          state={email.trim() === '' ? null : { email: email.trim() }}
+        >
+          아이디/비밀번호 찾기
+        </Find>
         <Buttons>
           <Button type="submit" kind="red" block loading={form.isSending} loadingLabel="로그인 중...">
             LOG IN
@@ -108,7 +114,7 @@ const Form = styled.form`
   margin-top: 36px;
 `
 
-const Find = styled(TextButton)`
+const Find = styled(Link)`
   align-self: flex-end;
   margin: -10px 0 -4px;
 `

@@ -22,6 +22,7 @@ export function SignupFailure({ error }: { error: ApiError }) {
     dispatch(emailVerificationLapsed())
     void navigate(paths.signupVerify())
   }
+  const toPassword = () => void navigate(paths.signupPassword())
   const toNickname = () => {
     dispatch(nicknameLost())
     void navigate(paths.signupNickname())
@@ -41,6 +42,11 @@ export function SignupFailure({ error }: { error: ApiError }) {
       {isRefusedWith(error, 'MEMBER4002') && (
         <TextButton underlined onClick={toEmail}>
           이메일 인증하기
+        </TextButton>
+      )}
+      {isRefusedWith(error, 'AUTH4025') && (
+        <TextButton underlined onClick={toPassword}>
+          비밀번호 바꾸기
         </TextButton>
       )}
       {isRefusedWith(error, 'MEMBER4009') && (

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Region } from '#contract/scalars.ts'
-
-/**
- * One second less than the code is valid, so that the page does not promise more than the server accepts
- * (docs/product/auth.md "Code step").
- */
-const CODE_COUNTDOWN_SECONDS = 299
+import { codeEndFromNow } from '../codes/countdown.ts'
 
 /** The Korean words that A8 accepts (docs/wire.md "Fixed lists"). */
 export type GenderWord = '남성' | '여성'
@@ -52,7 +47,7 @@ const signupDraftSlice = createSlice({
     /** Also after a resend. Starts the countdown, and the e-mail has to be verified again. */
     codeSent: {
       prepare: (email: string) => ({
-        payload: { email, codeEndsAt: Date.now() + CODE_COUNTDOWN_SECONDS * 1_000 },
+        payload: { email, codeEndsAt: codeEndFromNow() },
       }),
       reducer: (draft, { payload }: PayloadAction<{ email: string; codeEndsAt: number }>) => {
         Object.assign(draft, payload, { proof: null, completedAs: null })

@@ -1,11 +1,5 @@
 import { is } from 'valibot'
-import {
-  AGE_MAX_YEARS,
-  NICKNAME_MAX_CHARS,
-  NICKNAME_MIN_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from '#contract/limits.ts'
+import { AGE_MAX_YEARS, NICKNAME_MAX_CHARS, NICKNAME_MIN_CHARS } from '#contract/limits.ts'
 import { Email } from '#contract/scalars.ts'
 
 /**
@@ -13,7 +7,6 @@ import { Email } from '#contract/scalars.ts'
  * sentence to show, or null when the text is valid.
  */
 
-export const PASSWORD_HINT = '영문과 숫자 조합, 8~12자리'
 export const NICKNAME_HINT = '영문/숫자 가능, 2~10자'
 const LETTERS_AND_DIGITS_ONLY = '영문과 숫자만 사용할 수 있습니다.'
 
@@ -22,13 +15,6 @@ const lettersAndDigits = /^[A-Za-z\d]*$/
 /** The one rule that is applied while the member is typing. */
 export function whyWrongCharacters(text: string): string | null {
   return lettersAndDigits.test(text) ? null : LETTERS_AND_DIGITS_ONLY
-}
-
-export function whyPasswordInvalid(password: string): string | null {
-  const wrongCharacters = whyWrongCharacters(password)
-  if (wrongCharacters) return wrongCharacters
-  const rightLength = password.length >= PASSWORD_MIN_CHARS && password.length <= PASSWORD_MAX_CHARS
-  return rightLength && /[A-Za-z]/.test(password) && /\d/.test(password) ? null : PASSWORD_HINT
 }
 
 export function whyNicknameInvalid(nickname: string): string | null {

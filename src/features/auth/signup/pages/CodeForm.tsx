@@ -8,16 +8,18 @@ import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { useVerifyCodeMutation } from '../signupApi.ts'
-import { emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
+import { CodeBoxes } from '../../codes/CodeBoxes.tsx'
+import { CodeTimer } from '../../codes/CodeTimer.tsx'
+import { useSendCodeMutation, useVerifyCodeMutation } from '../signupApi.ts'
+import { codeSent, emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
 import {
+  EMAIL_MISSING_ON_RESEND_TEXT,
   EMAIL_MISSING_TEXT,
   PROOF_LAPSED_TEXT,
+  resendFailureText,
   VERIFY_FAILURE_TEXT,
   verifyFailureText,
 } from '../signupFailure.ts'
-import { CodeBoxes } from './CodeBoxes.tsx'
-import { CodeTimer } from './CodeTimer.tsx'
 import { SignupStep } from './SignupStep.tsx'
 
 /** The five boxes. The last digit sends the code; the button and Enter send it again after a failure. */
@@ -27,6 +29,7 @@ export function CodeForm() {
   const { email, codeEndsAt } = useSelector(selectSignupDraft)
   const [code, setCode] = useState('')
   const [verifyCode] = useVerifyCodeMutation()
+  const [sendCode, { isLoading: isResending }] = useSendCodeMutation()
   const isComplete = code.length === CODE_DIGITS
   const form = useForm<'code'>({
     onSubmit: () => {
@@ -45,6 +48,15 @@ export function CodeForm() {
     dispatch(toastShown({ text: '인증이 완료되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
     void navigate(paths.signupPassword())
     return undefined
+  }
+
+  async function resend() {
+    if (email === '') return form.report({ code: EMAIL_MISSING_ON_RESEND_TEXT })
+    const answer = await sendCode(email)
+    if (answer.error) return form.report({ code: resendFailureText(asApiError(answer.error)) })
+    dispatch(codeSent(email))
+    dispatch(toastShown({ text: '인증번호가 발송되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))
+    change('')
   }
 
   const change = (digits: string) => {
@@ -82,7 +94,7 @@ export function CodeForm() {
         onChange={change}
         onComplete={() => form.formProps.ref.current?.requestSubmit()}
       />
-      <CodeTimer onFailure={(text) => form.report({ code: text })} onResent={() => change('')} />
+      <CodeTimer endsAtMs={codeEndsAt} isBusy={isResending} onResend={() => void resend()} />
     </SignupStep>
   )
 }

@@ -10,7 +10,7 @@ import { Dock } from '#src/ui/frame/Dock.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { Ending } from '../../steps/Ending.tsx'
 import { selectSignupDraft } from '../signupDraftSlice.ts'
 
 /**
@@ -34,28 +34,33 @@ export default function CompletePage() {
   })
   return (
     <>
-      <Glow aria-hidden="true" />
-      <Middle>
-        <Faces aria-hidden="true">
-          <Avatar memberId={NEIGHBOURS[0]} size={64} />
-          <Avatar memberId={memberId ?? STAND_IN} size={104} />
-          <Avatar memberId={NEIGHBOURS[1]} size={64} />
-        </Faces>
-        <h1>
-          {completedAs && (
-            <>
-              {completedAs}님,
-              <br />
-            </>
-          )}
-          합주에 오신 걸 환영해요
-        </h1>
-        <p>
-          좋아하는 음악과 다루는 악기를 알려주면
-          <br />
-          어울리는 밴드를 찾아드려요.
-        </p>
-      </Middle>
+      <Ending
+        faces={
+          <Faces>
+            <Avatar memberId={NEIGHBOURS[0]} size={64} />
+            <Avatar memberId={memberId ?? STAND_IN} size={104} />
+            <Avatar memberId={NEIGHBOURS[1]} size={64} />
+          </Faces>
+        }
+        title={
+          <>
+            {completedAs && (
+              <>
+                {completedAs}님,
+                <br />
+              </>
+            )}
+            합주에 오신 걸 환영해요
+          </>
+        }
+        text={
+          <>
+            좋아하는 음악과 다루는 악기를 알려주면
+            <br />
+            어울리는 밴드를 찾아드려요.
+          </>
+        }
+      />
       <Buttons>
         <Link css={buttonCss} {...buttonLook({ kind: 'red', block: true })} to={paths.pretestArtist()}>
           사전 테스트 시작하기
@@ -81,36 +86,6 @@ export default function CompletePage() {
     </>
   )
 }
-
-/** A red stage light. */
-const Glow = styled.div`
-  position: absolute;
-  z-index: ${theme.z.glow};
-  inset: 0 0 auto;
-  height: 560px;
-  background: radial-gradient(120% 74% at 50% 0, #5b141b 0, rgba(12, 12, 14, 0) 100%);
-  opacity: 0.66;
-  pointer-events: none;
-`
-
-const Middle = styled.div`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  padding: 32px 20px 0;
-  text-align: center;
-  h1 {
-    margin-top: 32px;
-    ${theme.type.title1}
-  }
-  p {
-    margin-top: 6px;
-    ${theme.type.body1}
-    color: ${theme.color.t3};
-  }
-`
 
 const Faces = styled.div`
   display: flex;

@@ -5,8 +5,8 @@ import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
+import { isWrongAtOnce, PASSWORD_HINT, whyPasswordInvalid } from '../../passwords/passwordRules.ts'
 import { passwordChosen, selectSignupDraft } from '../signupDraftSlice.ts'
-import { PASSWORD_HINT, whyPasswordInvalid, whyWrongCharacters } from '../signupRules.ts'
 import { SignupStep } from './SignupStep.tsx'
 
 const FIELD_ID = 'signup-password'
@@ -19,7 +19,7 @@ export default function PasswordPage() {
   const invalid = whyPasswordInvalid(password)
   const form = useForm<'password'>({
     errors: { password: password === '' ? null : invalid },
-    atOnce: { password: whyWrongCharacters(password) !== null },
+    atOnce: { password: isWrongAtOnce(password) },
     onSubmit: () => {
       if (invalid) return
       dispatch(passwordChosen(password))

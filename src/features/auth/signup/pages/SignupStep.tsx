@@ -1,56 +1,10 @@
-import styled from '@emotion/styled'
-import { type ReactNode, useLayoutEffect } from 'react'
-import type { Form } from '#src/lib/form/useForm.ts'
-import { Dock } from '#src/ui/frame/Dock.tsx'
-import { StepHead } from '#src/ui/frame/StepHead.tsx'
-import { ProgressBar } from '#src/ui/media/ProgressBar.tsx'
+import { AuthStep, type AuthStepProps } from '../../steps/AuthStep.tsx'
 import { SIGNUP_PROGRESS } from '../signupSteps.ts'
 
-interface SignupStepProps {
+interface SignupStepProps extends Omit<AuthStepProps, 'progress'> {
   step: keyof typeof SIGNUP_PROGRESS
-  /** The two lines of the title. */
-  title: readonly [string, string]
-  help?: ReactNode
-  formProps: Form<never>['formProps']
-  /** The fields of the step. */
-  children: ReactNode
-  /** The button, and what stands right above it. */
-  dock: ReactNode
 }
 
-/**
- * The frame of a step: progress, title, fields, button. Enter does what the button does. A step that begins
- * with a text field focuses it, before the frame of the app would focus the heading.
- */
-export function SignupStep({ step, title, help, formProps, children, dock }: SignupStepProps) {
-  const { ref: form } = formProps
-  useLayoutEffect(() => {
-    const first = form.current?.querySelector<HTMLInputElement>('input:not([hidden])')
-    if (first && first.type !== 'radio') first.focus()
-  }, [form])
-  return (
-    <Page {...formProps}>
-      <ProgressBar percent={SIGNUP_PROGRESS[step]} label="회원가입 진행" />
-      <Head title={title} help={help} />
-      {children}
-      <Bottom>{dock}</Bottom>
-    </Page>
-  )
+export function SignupStep({ step, ...rest }: SignupStepProps) {
+  return <AuthStep progress={{ label: '회원가입 진행', percent: SIGNUP_PROGRESS[step] }} {...rest} />
 }
-
-const Page = styled.form`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  padding: 0 var(--gutter);
-`
-
-const Head = styled(StepHead)`
-  margin-bottom: 32px;
-  padding-top: 24px;
-`
-
-const Bottom = styled(Dock)`
-  margin-left: calc(var(--gutter) * -1);
-  margin-right: calc(var(--gutter) * -1);
-`
