@@ -14,6 +14,7 @@ export const SCREENS = list(`
   /join/create-chat /join/create-chat/2 /join/saved-band /join/saved-band/{id}
   /search /band
   /login
+  /password/email /password/verify /password/new /password/done
   /signup/email /signup/verify /signup/password-confirm /signup/password /signup/nickname /signup/profile /signup/complete
   /pre-test/artist /pre-test/session /pre-test/profile/complete /pre-test/profile/edit
 `)

@@ -99,8 +99,10 @@ test('a star shows for two seconds that it is set, and is still set after a relo
   await slide(page).getByRole('button', { name: '저장 취소' }).tap()
   await expect(star).toBeVisible()
   await expect(said).toBeHidden()
+  await stopClockAfter(page, 1_000)
   await star.tap()
   await expect(said).toBeVisible()
+  await page.clock.resume()
   await expectAccessible(page)
 })
 

@@ -175,6 +175,21 @@ describe('the carousel', () => {
     expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull()
   })
 
+  it('takes the second of two quick taps on the star, while the first is still being saved', async () => {
+    const { user, server, store } = await openWithBands()
+    const isPending = () =>
+      Object.values(store.getState().api.mutations).some((change) => change?.status === 'pending')
+    const letGo = server.faults.hold()
+    await user.click(button('저장'))
+    await user.click(button('저장 취소'))
+    expect(button('저장')).toBeVisible()
+    expect(isPending()).toBe(true)
+    letGo()
+    await waitFor(() => expect(isPending()).toBe(false))
+    expect((await server.call(listBookmarks, { as: me })).value).toEqual([])
+    expect(button('저장')).toBeVisible()
+  })
+
   it('shows which bands are saved already', async () => {
     const bandId = await bandTest(theServer()).aBand(harin, { name: '해일' })
     await theServer().call(addBookmark, { as: me, path: { bandId } })

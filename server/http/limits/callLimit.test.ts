@@ -129,19 +129,20 @@ describe('somebody who', () => {
     expect(await answered(1_000, mailed)).toBe(10)
   })
 
-  it('fills the password queue from one address is stopped at fifty, and others still log in', async () => {
+  it('fills the password queue from one address is stopped at its budget, and others still log in', async () => {
+    const { atOnce } = BUDGETS.passwordOfStranger.perAddress
     const queue = heldHasher()
     server = await testServer({ limits: true, deps: { hash: queue.hash } })
     const yuna = await server.aMember()
     const tried = (email: string, ip: string) =>
       server.call(login, { body: { email, password: yuna.password }, ip })
     const storm = Array.from({ length: 500 }, (_, n) => tried(`nobody${n}@example.com`, HERE))
-    await expect.poll(() => queue.waiting()).toBe(50)
+    await expect.poll(() => queue.waiting()).toBe(atOnce)
     const own = tried(yuna.email, ELSEWHERE)
-    await expect.poll(() => queue.waiting()).toBe(51)
+    await expect.poll(() => queue.waiting()).toBe(atOnce + 1)
     queue.release()
     const statuses = (await Promise.all(storm)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(450)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(500 - atOnce)
     expect((await own).status).toBe(200)
   })
 })

@@ -46,6 +46,7 @@ export async function sendResetCode(deps: Deps, email: string): Promise<void> {
  */
 export async function verifyResetCode(deps: Deps, email: string, code: string): Promise<string> {
   const hashes = await deps.digest.underEach(codeText(email, code))
+  const { now } = deps
   const proof = newProof()
   const proofHash = await deps.digest(proofText(email, proof))
   // The verdict is returned from the transaction: throwing inside would roll the count of wrong tries back.
@@ -54,7 +55,7 @@ export async function verifyResetCode(deps: Deps, email: string, code: string): 
     const kept = held?.proofHash === null ? held : undefined
     const judged = await judgeCode(tx, deps, email, kept, hashes)
     if (judged === 'AUTH4021') await updateReset(tx, email, { wrongTries: kept!.wrongTries + 1 })
-    if (judged === 'right') await updateReset(tx, email, { proofHash, expiresAt: proofEnd(deps) })
+    if (judged === 'right') await updateReset(tx, email, { proofHash, expiresAt: proofEnd({ now }) })
     return judged
   })
   if (verdict !== 'right') throw refusalOf(verdict)
@@ -72,14 +73,15 @@ export async function resetPassword(
 ): Promise<AnswerOf<typeof resetPasswordCall>> {
   if (!(await isProven(deps, await selectReset(deps.db, email), proof))) throw new AppError('AUTH4023')
   if (isCommonPassword(password)) throw new AppError('AUTH4025')
+  const { now, digest } = deps
   const passwordHash = await deps.hash.hash(password)
   const memberId = await deps.db.transaction(async (tx) => {
-    const isStillProven = await isProven(deps, await selectResetHeld(tx, email), proof)
+    const isStillProven = await isProven({ now, digest }, await selectResetHeld(tx, email), proof)
     const found = isStillProven ? await selectActiveHeld(tx, email) : undefined
     if (found === undefined) throw new AppError('AUTH4023')
     await deleteReset(tx, email)
     await setPasswordHash(tx, found, passwordHash)
-    await revokeFamiliesOf(tx, found, 'password', deps.now())
+    await revokeFamiliesOf(tx, found, 'password', now())
     return found
   })
   await Promise.all([tellSessionsEnded(deps, memberId), tellOwner(deps, email)])
