@@ -203,7 +203,8 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/my/setting/password',
     title: '비밀번호 변경',
-    ...myPart,
+    access: 'member',
+    header: 'back',
     heading: '비밀번호 변경',
     lazy: () => import('#src/features/auth/passwords/change/ChangePasswordPage.tsx'),
   },

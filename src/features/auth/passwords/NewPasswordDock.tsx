@@ -46,6 +46,7 @@ const Note = styled.p`
   justify-content: center;
   gap: 6px;
   margin-bottom: 10px;
+  text-align: center;
   ${theme.type.caption}
   color: ${theme.color.t2};
   &[data-failed='true'] {

@@ -55,7 +55,7 @@ export default function ChangePasswordPage() {
         }}
       />
       <NewPasswordFields fields={fields} form={form} />
-      <Bottom data-tabbed="true">
+      <Bottom>
         <NewPasswordDock isReady={isReady} isSending={form.isSending} failure={form.failure} />
       </Bottom>
     </Page>
