@@ -26,5 +26,6 @@ export const ALSO = [
   '/bands/{id}/apply',
   '/my/friends',
   '/my/setting/notifications',
+  '/my/setting/password',
   '/my/setting/sessions',
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isCommonPassword } from '#contract/commonPasswords.ts'
 import { COMMON_PASSWORD_TEXT, isWrongAtOnce, PASSWORD_HINT, whyPasswordInvalid } from './passwordRules.ts'
 
 describe('a password', () => {
@@ -15,7 +16,7 @@ describe('a password', () => {
     ['PassWord1', COMMON_PASSWORD_TEXT],
     ['dkssud1234', COMMON_PASSWORD_TEXT],
   ])('of %s is judged before it is sent', (password, why) => {
-    expect(whyPasswordInvalid(password)).toBe(why)
+    expect(whyPasswordInvalid(password, isCommonPassword)).toBe(why)
   })
 
   it.each([
@@ -24,6 +25,6 @@ describe('a password', () => {
     ['passw0rd', true],
     ['onstage25', false],
   ])('of %s is called wrong while it is being typed: %s', (password, isWrong) => {
-    expect(isWrongAtOnce(password)).toBe(isWrong)
+    expect(isWrongAtOnce(password, isCommonPassword)).toBe(isWrong)
   })
 })

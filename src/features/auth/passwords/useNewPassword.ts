@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { isWrongAtOnce, PASSWORDS_DIFFER_TEXT, whyPasswordInvalid } from './passwordRules.ts'
+import { isWrongAtOnce, PASSWORDS_DIFFER_TEXT, useIsCommon, whyPasswordInvalid } from './passwordRules.ts'
 
 /** The two fields of a new password, for `NewPasswordFields`, and what `useForm` is told about them. */
 export function useNewPassword() {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
-  const invalid = whyPasswordInvalid(password)
+  const isCommon = useIsCommon()
+  const invalid = whyPasswordInvalid(password, isCommon)
   const isSame = repeated === password
   return {
     password,
@@ -20,7 +21,7 @@ export function useNewPassword() {
       repeated: repeated !== '' && !isSame ? PASSWORDS_DIFFER_TEXT : null,
     },
     atOnce: {
-      password: isWrongAtOnce(password),
+      password: isWrongAtOnce(password, isCommon),
       // not while it may still become the same
       repeated: !password.startsWith(repeated),
     },

@@ -74,8 +74,10 @@ export function useBookmark(
   async function isNext(ofBand: number, saved: boolean): Promise<boolean> {
     wishes.current += 1
     const mine = wishes.current
-    const pending = [addKey, removeKey].map((key) => dispatch(running('changeBookmark', key(ofBand))))
-    if (pending.every((change) => change === undefined)) return true
+    const pending = [addKey, removeKey]
+      .map((key) => dispatch(running('changeBookmark', key(ofBand))))
+      .filter((change) => change !== undefined)
+    if (pending.length === 0) return true
     setWish(saved)
     await Promise.all(pending)
     if (mine !== wishes.current) return false

@@ -5,7 +5,12 @@ import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { PasswordField } from '#src/ui/controls/fields/PasswordField.tsx'
-import { isWrongAtOnce, PASSWORD_HINT, whyPasswordInvalid } from '../../passwords/passwordRules.ts'
+import {
+  isWrongAtOnce,
+  PASSWORD_HINT,
+  useIsCommon,
+  whyPasswordInvalid,
+} from '../../passwords/passwordRules.ts'
 import { passwordChosen, selectSignupDraft } from '../signupDraftSlice.ts'
 import { SignupStep } from './SignupStep.tsx'
 
@@ -16,10 +21,11 @@ export default function PasswordPage() {
   const navigate = useNavigate()
   const { email, password: chosen } = useSelector(selectSignupDraft)
   const [password, setPassword] = useState(chosen)
-  const invalid = whyPasswordInvalid(password)
+  const isCommon = useIsCommon()
+  const invalid = whyPasswordInvalid(password, isCommon)
   const form = useForm<'password'>({
     errors: { password: password === '' ? null : invalid },
-    atOnce: { password: isWrongAtOnce(password) },
+    atOnce: { password: isWrongAtOnce(password, isCommon) },
     onSubmit: () => {
       if (invalid) return
       dispatch(passwordChosen(password))
