@@ -63,17 +63,19 @@ it('only the not-found screen is open to anyone', () => {
   expect(pathsOf('anyone')).toEqual(['*'])
 })
 
-it('every screen has a tab bar but log-in, sign-up, chat, profile detail, pre-test and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
+it('every screen has a tab bar but log-in, sign-up, passwords, chat, profile detail, pre-test and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
-    /^\/(login|signup\/.*|password\/.*|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply)$/
+    /^\/(login|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })
 
-it('the 마이 tab is highlighted on /my, below it, and on other profiles', () => {
+it('the 마이 tab is highlighted on /my, below it but for the form of the password, and on other profiles', () => {
   const lit = ROUTES.filter(({ tab }) => tab === 'my').map(({ path }) => path)
   expect(lit).toEqual(
-    ROUTES.map(({ path }) => path).filter((path) => /^\/(my|profile-other)(\/|$)/.test(path)),
+    ROUTES.map(({ path }) => path).filter(
+      (path) => /^\/(my|profile-other)(\/|$)/.test(path) && path !== '/my/setting/password',
+    ),
   )
 })
