@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
-import {
-  createRoom,
-  enterRoom,
-  joinRoom,
-  leaveRoom,
-  listFriendRooms,
-  listRooms,
-  openPrivateRoom,
-  pinRoom,
-  unpinRoom,
-} from '#contract/http/chat/rooms.ts'
+import { enterRoom, joinRoom, leaveRoom, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { chatTest, type ChatTest } from './chat.fixtures.ts'
@@ -103,24 +93,3 @@ it.each([enterRoom, joinRoom, leaveRoom, listMessages, findDay, searchMessages])
     }
   },
 )
-
-it.each([
-  listRooms,
-  createRoom,
-  listMessages,
-  enterRoom,
-  joinRoom,
-  leaveRoom,
-  pinRoom,
-  unpinRoom,
-  findDay,
-  searchMessages,
-  listFriendRooms,
-  openPrivateRoom,
-])('$id requires a log-in', async (call: AnyCall) => {
-  const path = call.path.includes(':roomId') ? { path: { roomId: 1 } } : {}
-  expect(await server.call(call, { ...path, body: undefined })).toMatchObject({
-    status: 401,
-    code: 'COMMON401',
-  })
-})

@@ -1,0 +1,112 @@
+import { listSessions, login } from '#contract/http/auth/auth.ts'
+import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { requestChat } from '#contract/http/friends/chatRequests.ts'
+import { listNotifications } from '#contract/http/notifications.ts'
+import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
+import { friendsTest } from '#server/modules/friends/friends.fixtures.ts'
+import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
+import type { TestMember } from '../members.ts'
+import { testServer, type TestServer } from '../testServer.ts'
+
+/** The log-in of a member, with its tokens. */
+interface LoggedIn extends TestMember {
+  accessToken: string
+  refreshToken: string
+}
+
+/**
+ * The people of the table in `matrix.ts`, and functions that create what a call is about. `member` belongs to
+ * each of these things, `owner` has it, and `stranger` knows nobody.
+ */
+export async function aWorld() {
+  const server = await testServer()
+  const people = {
+    stranger: await server.aMember({ nickname: 'stranger' }),
+    member: await server.aMember({ nickname: 'member' }),
+    owner: await server.aMember({ nickname: 'owner' }),
+  }
+  return { server, ...people, ...thingsOf(server, people) }
+}
+
+export type World = Awaited<ReturnType<typeof aWorld>>
+
+function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owner', TestMember>) {
+  const friends = friendsTest(server)
+  const saved = savedTest(server)
+  const archiveOf = (kind: TestedKind['kind']) =>
+    archiveTest(
+      server,
+      KINDS.find((tested) => tested.kind === kind)!,
+    )
+
+  /** An item that owner and member have saved. Resolves with its id. */
+  async function anItem(kind: TestedKind['kind']): Promise<number> {
+    const id = await saved[kind](owner, 'shared')
+    await archiveOf(kind).save(member, `${kind}-shared`)
+    return id
+  }
+
+  return {
+    friends,
+    saved,
+    anItem,
+    /** A folder of the owner with one item. */
+    async aFolder(kind: TestedKind['kind']) {
+      const itemId = await anItem(kind)
+      const archive = archiveOf(kind)
+      const folderId = await archive.addFolder(owner)
+      await archive.put(owner, folderId, itemId)
+      return { folderId, itemId }
+    },
+    aGroup: () => friends.aRoom('GROUP', [owner, member]),
+    aPrivateRoom: () => friends.aRoom('PRIVATE', [owner, member]),
+    aBand: () => friends.aBand(owner),
+    /** A band with an application of the member. */
+    async anAppliedBand() {
+      const bandId = await friends.aBand(owner)
+      return { bandId, roomId: await friends.anApplication(bandId, owner, member) }
+    },
+    async anApplicationRoom(): Promise<number> {
+      return (await this.anAppliedBand()).roomId
+    },
+    /** A chat request of the member, as the owner's notification. */
+    async aChatRequest(): Promise<number> {
+      await server.call(requestChat, { as: member, body: { targetMemberId: owner.memberId } })
+      return (await server.call(listNotifications, { as: owner })).value[0]!.notificationId
+    },
+    async logIn(person: TestMember): Promise<LoggedIn> {
+      const { email, password } = person
+      return { ...person, ...(await server.call(login, { body: { email, password } })).value }
+    },
+    /** A log-in of the owner. */
+    async aSession(): Promise<string> {
+      const { accessToken } = await this.logIn(owner)
+      return (await server.call(listSessions, { as: accessToken })).value[0]!.sessionId
+    },
+    /** The code mailed to an e-mail that nobody has. */
+    async aMailedCode(email: string): Promise<string> {
+      await server.call(sendCode, { body: { email } })
+      return /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
+    },
+    async aProof(email: string): Promise<string> {
+      const code = await this.aMailedCode(email)
+      return (await server.call(verifyCode, { body: { email, code } })).value.proof!
+    },
+    /** A member of five minutes, with the proof of their sign-up. */
+    async aNewcomer() {
+      const email = 'new@example.com'
+      const proof = await this.aProof(email)
+      const { memberId } = (await server.call(signUp, { body: { ...aSignUp(email), proof } })).value
+      return { memberId: memberId!, proof }
+    },
+  }
+}
+
+export const aSignUp = (email: string) => ({
+  email,
+  password: 'guitar12',
+  nickname: 'Newcomer',
+  gender: '여성',
+  region: '서울',
+  age: 23,
+})
