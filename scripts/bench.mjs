@@ -1,5 +1,5 @@
-// `npm run bench` runs every bench; `npm run bench -- firstLoad fanout` runs some. Timings are measured here,
-// never in tests.
+// `npm run bench` runs every bench; `npm run bench -- firstLoad fanout` runs some; `npm run bench -- storm
+// --only=a` hands the option to the bench. Timings are measured here, never in tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
@@ -9,7 +9,9 @@ const all = readdirSync('tests/bench')
   )
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => name !== 'table')
-const wanted = process.argv.slice(2)
+const isOption = (word) => word.startsWith('--')
+const options = process.argv.slice(2).filter(isOption)
+const wanted = process.argv.slice(2).filter((word) => !isOption(word))
 const unknown = wanted.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
@@ -21,7 +23,9 @@ if (!existsSync('dist/server/main.mjs') || !existsSync('dist/web/index.html')) {
 }
 let failed = 0
 for (const name of wanted.length > 0 ? wanted : all) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', `tests/bench/${name}.ts`], { stdio: 'inherit' })
+  const run = spawnSync(process.execPath, ['--import', 'tsx', `tests/bench/${name}.ts`, ...options], {
+    stdio: 'inherit',
+  })
   if (run.status !== 0) {
     console.error(`The bench ${name} failed (${run.status ?? run.signal}).`)
     failed += 1

@@ -62,6 +62,7 @@ export async function startRedis() {
   await untilListening(port)
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: child.pid,
     stop() {
       child.kill('SIGKILL')
       rmSync(dir, { recursive: true, force: true })

@@ -26,10 +26,13 @@ async function freePort(): Promise<number> {
 
 export const aDataDir = () => mkdtemp(join(tmpdir(), 'hapju-bench-'))
 
-/** The built server on a free port with its own data folder, deleted with it; needs `npm run build` first. */
+/**
+ * The built server with its own data folder, deleted with it, on the port of `env` or a free one; needs `npm
+ * run build` first.
+ */
 export async function serveApp(env: Record<string, string> = {}, folder?: string): Promise<ServedApp> {
   const dataDir = folder ?? (await aDataDir())
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     env: {
@@ -54,12 +57,21 @@ export async function serveApp(env: Record<string, string> = {}, folder?: string
     dataDir,
     process: server,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      await endProcess(server, 'SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Ends the server, and leaves its data folder. */
+export const endApp = (app: ServedApp, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> =>
+  endProcess(app.process, signal)
+
+async function endProcess(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill(signal)
+  await ended
 }
 
 async function ready(origin: string): Promise<void> {
