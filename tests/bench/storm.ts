@@ -13,6 +13,8 @@ export interface StormOptions {
 type Part = (options: StormOptions) => Promise<Figure[]>
 
 const PARTS: Record<string, () => Promise<Part>> = {
+  c: async () => (await import('./stormRedis.ts')).redisStands,
+  d: async () => (await import('./stormRedis.ts')).subscriptionDropped,
   f: async () => (await import('./stormFolder.ts')).emptyDatabase,
   g: async () => (await import('./stormFolder.ts')).secondProcess,
 }
