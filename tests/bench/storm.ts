@@ -15,6 +15,7 @@ type Part = (options: StormOptions) => Promise<Figure[]>
 const PARTS: Record<string, () => Promise<Part>> = {
   c: async () => (await import('./stormRedis.ts')).redisStands,
   d: async () => (await import('./stormRedis.ts')).subscriptionDropped,
+  e: async () => (await import('./stormKills.ts')).nodeKilled,
   f: async () => (await import('./stormFolder.ts')).emptyDatabase,
   g: async () => (await import('./stormFolder.ts')).secondProcess,
 }
