@@ -13,6 +13,7 @@ export interface StormOptions {
 type Part = (options: StormOptions) => Promise<Figure[]>
 
 const PARTS: Record<string, () => Promise<Part>> = {
+  a: async () => (await import('./stormUploads.ts')).slowUploads,
   c: async () => (await import('./stormRedis.ts')).redisStands,
   d: async () => (await import('./stormRedis.ts')).subscriptionDropped,
   e: async () => (await import('./stormKills.ts')).nodeKilled,
@@ -36,6 +37,12 @@ if (unknown.length > 0)
 const figures: Figure[] = []
 for (const name of names) {
   const run = await PARTS[name]!()
-  figures.push(...(await run(options)))
+  try {
+    figures.push(...(await run(options)))
+  } catch (error) {
+    // the parts before and after it are still worth their table
+    process.stderr.write(`Part ${name}: ${String((error as Error).stack)}\n`)
+    process.exitCode = 1
+  }
 }
 printFigures('Closed to strangers, calm in a storm', figures)
