@@ -14,6 +14,7 @@ type Part = (options: StormOptions) => Promise<Figure[]>
 
 const PARTS: Record<string, () => Promise<Part>> = {
   a: async () => (await import('./stormUploads.ts')).slowUploads,
+  b: async () => (await import('./stormAddress.ts')).oneAddress,
   c: async () => (await import('./stormRedis.ts')).redisStands,
   d: async () => (await import('./stormRedis.ts')).subscriptionDropped,
   e: async () => (await import('./stormKills.ts')).nodeKilled,

@@ -24,6 +24,14 @@ export interface Town {
   killFirst(): Promise<void>
 }
 
+interface TownOptions {
+  env?: Record<string, string>
+  /** Everybody's; without it nobody can log in by password. */
+  passwordHash?: string
+  /** Runs when only the first node is there. */
+  beforeSecond?: (redis: Redis) => Promise<void>
+}
+
 /**
  * Runs `work` on two built nodes with one Postgres and one Redis, which it starts and ends. `beforeSecond` runs
  * when only the first node is there.
@@ -31,17 +39,14 @@ export interface Town {
 export async function onTown(
   rooms: number,
   work: (town: Town) => Promise<void>,
-  {
-    env = {},
-    beforeSecond = async () => {},
-  }: { env?: Record<string, string>; beforeSecond?: (redis: Redis) => Promise<void> } = {},
+  { env = {}, passwordHash, beforeSecond = async () => {} }: TownOptions = {},
 ): Promise<void> {
   const redis = await startRedis()
   if (redis === null) throw new Error('Redis is not installed')
   try {
     await onEachStore(
       async (store) => {
-        await fill(store, groupsOf(SIZE, rooms))
+        await fill(store, { ...groupsOf(SIZE, rooms), ...(passwordHash !== undefined && { passwordHash }) })
         const settings = {
           ...store.env,
           REDIS_URL: redis.url,
