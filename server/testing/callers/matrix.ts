@@ -27,6 +27,10 @@ log-in, sign-up and sessions
 | A9               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | A10              | COMMON401 | AUTH_007 | AUTH4004       | AUTH4004        | OK              | a log-in of the owner
 | A11              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| A12              | OK        | OK       | OK             | OK              | OK              | the e-mail of the owner
+| A13              | OK        | OK       | OK             | OK              | OK              | the mailed code
+| A14              | OK        | OK       | OK             | OK              | OK              | the proof of the e-mail
+| A15              | COMMON401 | AUTH_007 | OK             | OK              | OK              | the password of the caller
 
 the survey
 | S1               | OK        | OK       | OK             | no object       | no object       |
@@ -189,6 +193,10 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   A5: 'who reads the mail has the e-mail',
   A6: 'who has the code of the mail has the e-mail',
   A8: 'who has the proof has the e-mail',
+  A12: 'who reads the mail has the e-mail',
+  A13: 'who has the code of the mail has the e-mail',
+  A14: 'who has the proof has the e-mail',
+  A15: 'changes the password of the caller',
   S7: 'without a token the proof counts, with one the caller (W13)',
   PR4: 'members read each other before they meet',
   PR5: 'a part of the profile',

@@ -103,6 +103,13 @@ export const REQUESTS: Record<string, MakeRequest> = {
   A9: plain,
   A10: async (world) => ({ query: { sessionId: await world.aSession() } }),
   A11: plain,
+  A12: ({ owner }) => ({ body: { email: owner.email } }),
+  A13: async (world) => ({ body: { email: world.owner.email, code: await world.aResetCode() } }),
+  A14: async (world) => ({
+    body: { email: world.owner.email, proof: await world.aResetProof(), password: 'onstage26' },
+  }),
+  // every member of the world has the same password
+  A15: ({ owner }) => ({ body: { password: owner.password, newPassword: 'onstage26' } }),
 
   S1: plain,
   S2: plain,

@@ -1,4 +1,5 @@
 import { listSessions, login } from '#contract/http/auth/auth.ts'
+import { sendResetCode, verifyResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
@@ -92,6 +93,15 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
       const code = await this.aMailedCode(email)
       return (await server.call(verifyCode, { body: { email, code } })).value.proof!
     },
+    /** A mailed code for a new password of the owner. */
+    async aResetCode(): Promise<string> {
+      await server.call(sendResetCode, { body: { email: owner.email } })
+      return /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
+    },
+    async aResetProof(): Promise<string> {
+      const body = { email: owner.email, code: await this.aResetCode() }
+      return (await server.call(verifyResetCode, { body })).value.proof
+    },
     /** A member of five minutes, with the proof of their sign-up. */
     async aNewcomer() {
       const email = 'new@example.com'
@@ -104,7 +114,7 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
 
 export const aSignUp = (email: string) => ({
   email,
-  password: 'guitar12',
+  password: 'onstage25',
   nickname: 'Newcomer',
   gender: '여성',
   region: '서울',
