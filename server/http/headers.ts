@@ -42,7 +42,8 @@ export function securityHeaders(
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    // `unload` keeps SockJS from listening to that event, which keeps pages out of the back-forward cache
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), unload=()',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
   const entries = Object.entries(headers)
