@@ -145,6 +145,12 @@ export const BUDGETS = {
     perAddress: { atOnce: 300, everySeconds: 2 },
     why: 'opens a conversation with a manager, or is told to a whole room',
   },
+  readInvitation: {
+    calls: ['CH19'],
+    perMember: { atOnce: 30, everySeconds: 10 },
+    perAddress: { atOnce: 300, everySeconds: 1 },
+    why: 'answers whether an invitation code exists; following a link needs one or two',
+  },
   recruit: {
     calls: ['RC1'],
     perMember: { atOnce: 10, everySeconds: 300 },

@@ -10,6 +10,7 @@ import * as signup from './http/auth/signup.ts'
 import * as bands from './http/bands/bands.ts'
 import * as bookmarks from './http/bands/bookmarks.ts'
 import * as attachments from './http/chat/attachments.ts'
+import * as invitations from './http/chat/invitations.ts'
 import * as messages from './http/chat/messages.ts'
 import * as rooms from './http/chat/rooms.ts'
 import * as chatRequests from './http/friends/chatRequests.ts'
@@ -136,6 +137,9 @@ export const CALLS: readonly AnyCall[] = [
   messages.findDay,
   messages.searchMessages,
   attachments.readAttachment,
+  invitations.readInvitation,
+  invitations.renewInvitation,
+  invitations.findInvitation,
   bands.listBands,
   bands.listRecommendedBands,
   bands.readBandProfile,

@@ -74,6 +74,14 @@ export const ERRORS = {
   CHAT4003: [400, '해당 채팅방은 참여할 수 없습니다.'],
   CHAT4004: [404, '해당 채팅방을 찾을 수 없습니다.'],
   CHAT4007: [400, '1:1 채팅방 참여자 수가 올바르지 않습니다.'],
+  /** Ours: CH6 into a closed group, without its invitation code or with another one. */
+  CHAT4011: [403, '초대받은 사람만 들어올 수 있는 채팅방이에요.'],
+  /** Ours: CH6 into a group of `GROUP_MEMBERS_MAX`. */
+  CHAT4012: [409, '채팅방이 가득 찼어요. 500명까지 들어올 수 있어요.'],
+  /** Ours: CH3, CH17 and CH18 by somebody in the group who does not own it. */
+  CHAT4013: [403, '방장만 할 수 있어요.'],
+  /** Ours: CH19, for a code that was renewed, never existed, or has no such form. */
+  CHAT4014: [404, '초대 링크가 끝났거나 잘못됐어요.'],
   /**
    * Ours: answered by CH16, and by a SEND with an attachment that is unknown, of another room or member, sent
    * already, or deleted.

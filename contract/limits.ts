@@ -40,6 +40,10 @@ export const MESSAGE_PAGE_SIZE_MAX = 100
 export const ROOM_NAME_MAX_CHARS = 10
 /** The named members of a new group, without its creator (CH2). */
 export const NEW_ROOM_MEMBERS_MAX = 100
+/** Ours: the people in a group, whoever let them in (CH6). */
+export const GROUP_MEMBERS_MAX = 500
+/** Ours: what CH6 and CH19 read as a code. Those that the server makes are 22 characters (128 bits). */
+export const INVITATION_CODE_MAX_CHARS = 64
 /** Limits of an audio message (W8). A picture has IMAGE_MAX_BYTES. */
 export const AUDIO_MAX_BYTES = 20 * 1024 * 1024
 export const AUDIO_MAX_MS = 5 * 60 * 1000

@@ -194,6 +194,15 @@ export const rooms = pgTable(
     name: text('name'),
     /** Null: the SPA draws the members. */
     imageUrl: text('image_url'),
+    /**
+     * GROUP only: who may change the group and invite to it. Null: nobody who could is in it, or it is no
+     * group.
+     */
+    ownerId: ref('owner_id').references(() => members.id, { onDelete: 'set null' }),
+    /** GROUP only: whether everybody may join by the room's id (CH6). */
+    isOpen: boolean('is_open').notNull().default(false),
+    /** GROUP only: lets its holder join a closed group (CH6). Null: none was asked for yet (CH17). */
+    invitationCode: text('invitation_code').unique(),
     /** PRIVATE only: the pair with its ids ordered; it keeps one room permanently. */
     lowId: ref('low_id').references(() => members.id, { onDelete: 'set null' }),
     highId: ref('high_id').references(() => members.id, { onDelete: 'set null' }),
@@ -220,6 +229,14 @@ export const rooms = pgTable(
     index('rooms_high')
       .on(t.highId)
       .where(sql`${t.highId} is not null`),
+    /** For the groups of a member who withdraws, and for deleting a member. */
+    index('rooms_owner')
+      .on(t.ownerId)
+      .where(sql`${t.ownerId} is not null`),
+    check(
+      'rooms_group_access',
+      sql`${t.kind} = 'GROUP' or (${t.ownerId} is null and not ${t.isOpen} and ${t.invitationCode} is null)`,
+    ),
     check('rooms_pair_order', sql`${t.lowId} < ${t.highId}`),
     check('rooms_group_name', sql`(${t.kind} = 'GROUP') = (${t.name} is not null)`),
   ],

@@ -134,7 +134,7 @@ describe('the private room with a deleted member', () => {
 describe('a group that a deleted member was in', () => {
   let roomId: number
   beforeEach(async () => {
-    roomId = await chat.aRoom('GROUP', [harin, dojun])
+    roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
     await server.call(joinRoom, { as: gone, path: { roomId } })
     await chat.toGroup(gone, roomId, { content: '안녕하세요' })
     await chat.toGroup(harin, roomId, { content: '반가워요' })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { WITHDRAWN_KEPT_DAYS } from '#contract/limits.ts'
+import { chooseOwners } from '#server/modules/chat/rooms/ownership/ownership.queries.ts'
 import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
 import { withoutName } from '#server/modules/chat/rooms/systemLines.ts'
 import { bands } from '../db/bandTables.ts'
@@ -41,7 +42,7 @@ export async function holdWithdrawn(tx: Tx, memberId: number): Promise<boolean> 
 }
 
 /**
- * Removes them from a batch of rooms and invalidates the cached member lists. False, here and in the next two
+ * Removes them from a batch of rooms, gives their groups to others, and invalidates the cached member lists. False, here and in the next two
  * functions: nothing was left to do.
  */
 export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
@@ -61,6 +62,7 @@ export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
     .update(rooms)
     .set({ membersVersion: sql`${rooms.membersVersion} + 1` })
     .where(inArray(rooms.id, roomIds))
+  await chooseOwners(tx, roomIds, memberId)
   return true
 }
 

@@ -28,7 +28,7 @@ const SampleRoom = v.strictObject({
   pinnedBy: v.optional(v.array(v.string())),
 })
 
-/** The group room of band 49, which everybody may join (P15). */
+/** The group room of band 49, the open one (P15). */
 export const LOUNGE_ROOM_ID = 52
 
 /** Written conversations, for the rooms that a visitor opens first. */

@@ -60,6 +60,8 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
       id: roomId,
       kind: room.kind,
       name: room.name ?? null,
+      ownerId: room.kind === 'GROUP' ? ownerOf(room, memberIdOf) : null,
+      isOpen: roomId === LOUNGE_ROOM_ID,
       lowId: room.kind === 'PRIVATE' ? pair[0]! : null,
       highId: room.kind === 'PRIVATE' ? pair[1]! : null,
       talkCount: talkNumber,
@@ -77,6 +79,12 @@ export function numberRooms(planned: readonly PlannedRoom[], memberIdOf: (nickna
     files: numbered.flatMap(({ files }) => files),
     messages: numbered.flatMap(({ messages }) => messages).sort((a, b) => a.id - b.id),
   }
+}
+
+/** The first who has not left, as if the rooms were made by them. */
+function ownerOf({ people, left }: PlannedRoom, memberIdOf: (nickname: string) => number): number | null {
+  const owner = people.find((nickname) => !left.includes(nickname))
+  return owner === undefined ? null : memberIdOf(owner)
 }
 
 /** Numbers from 1, skipping the number that is taken. */

@@ -36,6 +36,9 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/bands/bookmarks/bookmarks.test.ts': 'raw columns: nicknames as an array; upserts',
   'server/modules/chat/rooms/groupChangeStored.test.ts': 'transactions: a change that is rolled back',
   'server/modules/chat/rooms/groupsStored.test.ts': 'transactions: a group that is rolled back',
+  'server/modules/chat/rooms/invitations/invitations.test.ts': 'transactions: the last place of a group',
+  'server/modules/chat/rooms/ownership/ownership.test.ts':
+    'transactions: owners who leave at once; constraints',
   'server/modules/chat/rooms/membership.test.ts': 'transactions: joining and leaving at once',
   'server/modules/chat/rooms/pins.test.ts': 'transactions: pins at once; upserts',
   'server/modules/chat/rooms/privateRooms.test.ts': 'constraints: one room however many ask; transactions',

@@ -135,7 +135,9 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
 export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   // The link preview of a band.
   'previews → bands',
-  // Withdrawal ends the member's bands and notifies those who have the member in a list.
+  // Withdrawal ends the member's bands, gives their groups to others, and notifies those who have the member
+  // in a list.
+  'auth → chat',
   'auth → recruitments',
   'auth → notifications',
   // A request notifies its receiver; opening a private room answers a pending request.

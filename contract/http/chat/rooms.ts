@@ -7,6 +7,7 @@ import { IMAGE_MAX_BYTES, ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
+import { InvitationCode } from './invitations.ts'
 import { MESSAGE_TYPES, MessagePage } from './messages.ts'
 
 /** Another participant of a room. They have read everything up to and including `lastReadMessageId`. */
@@ -46,10 +47,19 @@ export const PrivateRoom = v.object({
   memberInfo: MemberInfo,
   ...roomBase,
 })
+/**
+ * Ours: who may change a group and invite to it, and whether everybody may join it by its id. `ownerId` null:
+ * nobody. An older server says neither.
+ */
+const groupAccess = {
+  ownerId: v.optional(v.nullable(AnswerId), null),
+  isOpen: v.optional(v.boolean(), false),
+}
 export const GroupRoom = v.object({
   roomType: v.literal('GROUP'),
   roomId: AnswerId,
   memberInfos: v.array(MemberInfo),
+  ...groupAccess,
   ...roomBase,
 })
 export const ApplicantRoom = v.object({
@@ -88,10 +98,15 @@ export type ApplicantRoom = v.InferOutput<typeof ApplicantRoom>
 export type ManagerRoom = v.InferOutput<typeof ManagerRoom>
 export type RoomInfo = v.InferOutput<typeof RoomInfo>
 
-/** A room on entering: the newest 20 messages and the other participants. */
+/**
+ * A room on entering: the newest 20 messages and the other participants. `ownerId` and `isOpen` (ours) for
+ * groups only, as in CH1.
+ */
 export const RoomEntry = v.object({
   roomId: AnswerId,
   roomType: v.picklist(['PRIVATE', 'GROUP', 'BAND']),
+  ownerId: v.optional(v.nullable(AnswerId)),
+  isOpen: v.optional(v.boolean()),
   messageList: MessagePage,
   participantInfos: v.object({
     infos: v.array(
@@ -133,7 +148,8 @@ const RoomName = v.pipe(
 /**
  * CH2. Creates a group of the caller and the named members. Duplicates and the caller's own id are dropped,
  * and 1 to 100 members must remain. `memberInfos` has everyone except the caller, as in CH1. The room has no
- * message, so `lastMessageTime` is the time of creation. Nobody is notified. Refuses: COMMON400, MEMBER4004
+ * message, so `lastMessageTime` is the time of creation. The caller owns the group, and it is closed (CH6).
+ * Nobody is notified. Refuses: COMMON400, MEMBER4004
  * (an id is unknown or withdrawn), COMMON413, COMMON415, COMMON429.
  */
 export const createRoom = call({
@@ -156,8 +172,9 @@ export const createRoom = call({
 })
 
 /**
- * CH3. Changes the name or picture of a group; absent keeps. Every participant may do it. Refuses: COMMON400
- * (also: nothing to change), CHAT4004, CHAT4002 (not a group), CHAT4000, COMMON413, COMMON415, COMMON429.
+ * CH3. Changes the name or picture of a group, or whether everybody may join it (`isOpen`, ours); absent
+ * keeps. Only its owner may do it. Refuses: COMMON400 (also: nothing to change), CHAT4004, CHAT4002 (not a
+ * group), CHAT4000, CHAT4013 (not the owner), COMMON413, COMMON415, COMMON429.
  */
 export const changeRoom = call({
   id: 'CH3',
@@ -168,11 +185,17 @@ export const changeRoom = call({
   multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
   /** Used if the JSON part has no `roomId`. */
   query: v.object({ roomId: v.optional(Id) }),
-  input: v.object({ roomId: v.nullish(Id), roomName: kept(RoomName) }),
+  input: v.object({
+    roomId: v.nullish(Id),
+    roomName: kept(RoomName),
+    isOpen: kept(v.boolean(FIELD_TEXT.form)),
+  }),
   answer: v.object({
     roomId: AnswerId,
     roomName: v.string(),
     roomProfileUrl: v.nullable(v.string()),
+    /** Absent from an older server. */
+    isOpen: v.optional(v.boolean()),
   }),
 })
 
@@ -190,8 +213,10 @@ export const enterRoom = call({
 })
 
 /**
- * CH6. Joins a group and adds a SYSTEM message. Refuses: CHAT4004, CHAT4001 (already a participant), CHAT4003
- * (a room of two).
+ * CH6. Joins a group and adds a SYSTEM message. A closed group takes its current invitation code (CH17); an
+ * open one ignores it. The first to come into a group without an owner owns it. Refuses: CHAT4004, CHAT4001
+ * (already a participant), CHAT4003 (a room of two), CHAT4011 (closed; one answer for no code, a wrong code
+ * and a renewed one), CHAT4012 (`GROUP_MEMBERS_MAX` are in it), COMMON429.
  */
 export const joinRoom = call({
   id: 'CH6',
@@ -199,6 +224,7 @@ export const joinRoom = call({
   path: '/api/chat/rooms/:roomId/members/join',
   auth: 'required',
   body: 'enveloped',
+  input: v.object({ code: v.nullish(InvitationCode) }),
   answer: RoomEvent,
 })
 

@@ -22,10 +22,11 @@ export function chatTest(server: TestServer) {
   const { db, now } = server.deps
   const send = chatSend(server.deps)
 
+  /** The first of a group's people owns it. */
   async function aRoom(
     kind: RoomKind,
     people: readonly Person[],
-    facts: { id?: number; name?: string; imageUrl?: string } = {},
+    facts: { id?: number; name?: string; imageUrl?: string; isOpen?: boolean } = {},
   ): Promise<number> {
     const ids = people.map(({ memberId }) => memberId)
     const [room] = await db
@@ -34,6 +35,7 @@ export function chatTest(server: TestServer) {
         kind,
         ...facts,
         name: kind === 'GROUP' ? (facts.name ?? '주말 합주') : null,
+        ...(kind === 'GROUP' && { ownerId: ids[0] ?? null }),
         ...(kind === 'PRIVATE' && { lowId: Math.min(...ids), highId: Math.max(...ids) }),
         createdAt: now(),
       })

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { GROUP_MEMBERS_MAX } from '#contract/limits.ts'
 import {
   type SeenRoom,
   type SendIntent,
-  whyCannotRename,
+  whyCannotJoin,
+  whyCannotManage,
   whyCannotSee,
   whyCannotSend,
 } from './chat.policy.ts'
 
 type Kind = NonNullable<SeenRoom>['kind']
 const seen = (myState: string | null, kind: Kind = 'GROUP') => ({ kind, myState }) as SeenRoom
+const owned = (myState: string | null, ownerId: number | null) =>
+  ({ kind: 'GROUP', myState, ownerId }) as SeenRoom
 
 describe('seeing a room', () => {
   it('is allowed to its members', () => {
@@ -22,16 +26,49 @@ describe('seeing a room', () => {
   })
 })
 
-describe('renaming a room', () => {
-  it('is allowed to every member of a group', () => {
-    expect(whyCannotRename(seen('ACTIVE'))).toBeNull()
-    expect(whyCannotRename(seen('LEFT'))).toBe('CHAT4000')
-    expect(whyCannotRename(null)).toBe('CHAT4004')
+describe('managing a group', () => {
+  const ME = 1
+  it('is allowed to its owner while they are in it', () => {
+    expect(whyCannotManage(owned('ACTIVE', ME), ME)).toBeNull()
+    expect(whyCannotManage(owned('INACTIVE', ME), ME)).toBe('CHAT4000')
+    expect(whyCannotManage(null, ME)).toBe('CHAT4004')
+  })
+
+  it('is refused to the others, and to everybody when nobody owns it', () => {
+    expect(whyCannotManage(owned('ACTIVE', 2), ME)).toBe('CHAT4013')
+    expect(whyCannotManage(owned('ACTIVE', null), ME)).toBe('CHAT4013')
+    expect(whyCannotManage(owned(null, 2), ME)).toBe('CHAT4000')
   })
 
   it.each(['PRIVATE', 'BAND'] as const)('is refused in a room of kind %s', (kind) => {
-    expect(whyCannotRename(seen('ACTIVE', kind))).toBe('CHAT4002')
-    expect(whyCannotRename(seen('LEFT', kind))).toBe('CHAT4002')
+    expect(whyCannotManage(seen('ACTIVE', kind), ME)).toBe('CHAT4002')
+    expect(whyCannotManage(seen('INACTIVE', kind), ME)).toBe('CHAT4002')
+  })
+})
+
+describe('joining a group', () => {
+  const closed = { isOpen: false, invitationCode: 'current' }
+  it('that is open is allowed to everybody, with any code', () => {
+    const open = { ...closed, isOpen: true }
+    expect([null, 'current', 'another'].map((code) => whyCannotJoin(open, code, 1))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('that is closed needs its current code', () => {
+    expect(whyCannotJoin(closed, 'current', 1)).toBeNull()
+    expect([null, 'another', ''].map((code) => whyCannotJoin(closed, code, 1))).toEqual(
+      Array<string>(3).fill('CHAT4011'),
+    )
+    expect(whyCannotJoin({ isOpen: false, invitationCode: null }, null, 1)).toBe('CHAT4011')
+  })
+
+  it('is refused once it is full, and a stranger is not told that it is', () => {
+    expect(whyCannotJoin(closed, 'current', GROUP_MEMBERS_MAX - 1)).toBeNull()
+    expect(whyCannotJoin(closed, 'current', GROUP_MEMBERS_MAX)).toBe('CHAT4012')
+    expect(whyCannotJoin(closed, null, GROUP_MEMBERS_MAX)).toBe('CHAT4011')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { GROUP_MEMBERS_MAX } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { RoomMember } from './roomMembers.ts'
@@ -14,9 +15,24 @@ export function whyCannotSee(room: SeenRoom): 'CHAT4004' | 'CHAT4000' | null {
   return room.myState === 'ACTIVE' ? null : 'CHAT4000'
 }
 
-/** Every member of a group may change its name or picture (CH3). Null: allowed. */
-export function whyCannotRename(room: SeenRoom): 'CHAT4004' | 'CHAT4002' | 'CHAT4000' | null {
-  return room !== null && room.kind !== 'GROUP' ? 'CHAT4002' : whyCannotSee(room)
+/** Only its owner may change a group (CH3) and invite to it (CH17, CH18). Null: allowed. */
+export function whyCannotManage(
+  room: SeenRoom,
+  memberId: number,
+): 'CHAT4004' | 'CHAT4002' | 'CHAT4000' | 'CHAT4013' | null {
+  if (room !== null && room.kind !== 'GROUP') return 'CHAT4002'
+  return whyCannotSee(room) ?? (room?.ownerId === memberId ? null : 'CHAT4013')
+}
+
+/** Whether the code lets somebody into the group (CH6), who is not in it. Null: allowed. */
+export function whyCannotJoin(
+  group: { isOpen: boolean; invitationCode: string | null },
+  code: string | null,
+  people: number,
+): 'CHAT4011' | 'CHAT4012' | null {
+  const isInvited = code !== null && code === group.invitationCode
+  if (!group.isOpen && !isInvited) return 'CHAT4011'
+  return people >= GROUP_MEMBERS_MAX ? 'CHAT4012' : null
 }
 
 /** @throws AppError CHAT4004 unknown room · CHAT4000 not in it */

@@ -1,4 +1,5 @@
 import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
+import { findInvitation, readInvitation, renewInvitation } from '#contract/http/chat/invitations.ts'
 import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import {
   changeRoom,
@@ -19,6 +20,7 @@ import * as attachments from './attachments/attachments.service.ts'
 import { requireRoom } from './chat.policy.ts'
 import * as messages from './messages/messages.service.ts'
 import * as groups from './rooms/groups.service.ts'
+import * as invitations from './rooms/invitations/invitations.service.ts'
 import * as membership from './rooms/membership.service.ts'
 import * as pins from './rooms/pins.service.ts'
 import * as privateRooms from './rooms/privateRooms.service.ts'
@@ -36,7 +38,12 @@ export const chatRoutes: Route[] = [
     groups.changeRoom(
       deps,
       member.memberId,
-      { roomId: body.roomId ?? query.roomId, roomName: body.roomName, image: files.image },
+      {
+        roomId: body.roomId ?? query.roomId,
+        roomName: body.roomName,
+        isOpen: body.isOpen,
+        image: files.image,
+      },
       urlOf,
     ),
   ),
@@ -73,6 +80,17 @@ export const chatRoutes: Route[] = [
   route(searchMessages, ({ deps, member, path, query }) =>
     search.searchMessages(deps, member.memberId, path.roomId, query),
   ),
-  route(joinRoom, ({ deps, member, path }) => membership.joinRoom(deps, member.memberId, path.roomId)),
+  route(joinRoom, ({ deps, member, path, body }) =>
+    membership.joinRoom(deps, member.memberId, path.roomId, body.code ?? null),
+  ),
   route(leaveRoom, ({ deps, member, path }) => membership.leaveRoom(deps, member.memberId, path.roomId)),
+  route(readInvitation, ({ deps, member, path }) =>
+    invitations.readInvitation(deps, member.memberId, path.roomId),
+  ),
+  route(renewInvitation, ({ deps, member, path }) =>
+    invitations.renewInvitation(deps, member.memberId, path.roomId),
+  ),
+  route(findInvitation, ({ deps, member, query, urlOf }) =>
+    invitations.findInvitation(deps, member.memberId, query.code, urlOf),
+  ),
 ]

@@ -70,7 +70,10 @@ it('publishes the messages of a room in id order, whichever of two nodes stored 
   // a node does not wait for messages from before its start
   server.clock.advance({ seconds: 1 })
   const [one, two, three] = members as [TestMember, TestMember, TestMember]
-  const rooms = [await chat.aRoom('GROUP', [one, two, three]), await chat.aRoom('GROUP', [one, two])]
+  const rooms = [
+    await chat.aRoom('GROUP', [one, two, three], { isOpen: true }),
+    await chat.aRoom('GROUP', [one, two]),
+  ]
 
   const answers: Promise<unknown>[] = []
   for (let n = 0; n < 120; n += 1) {

@@ -1,6 +1,7 @@
 import { dayInSeoul } from '#contract/seoul.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { handOverGroups } from '#server/modules/chat/rooms/ownership/ownership.service.ts'
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { endBandsOf, tellEnded } from '#server/modules/recruitments/ending.service.ts'
 import { markWithdrawn, revokeFamiliesOf, selectFamily } from '../auth.queries.ts'
@@ -17,7 +18,7 @@ interface Withdrawal {
 
 /**
  * A4. Sets the member INACTIVE: log-in and all their tokens are refused, their sockets close, the bands they
- * manage end as with RC2, and members who have them in a list are notified of the change (WS9). E-mail and
+ * manage end as with RC2, their groups get other owners, and members who have them in a list are notified of the change (WS9). E-mail and
  * nickname stay taken; deletion follows after 7 days (docs/withdrawal.md).
  * @throws AppError COMMON403 another member's id or token · AUTH_008 · AUTH_009 · AUTH4002 · MEMBER4004
  * already withdrawn or deleted
@@ -43,6 +44,7 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
   await Promise.all([
     tellSessionsEnded(deps, memberId),
     tellEnded(deps, ended),
+    handOverGroups(deps, memberId),
     tellChanged(deps, friends, 'FRIENDS_CHANGED'),
     tellChanged(deps, notified, 'NOTIFICATIONS_CHANGED'),
   ])

@@ -4,7 +4,7 @@ import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { Signing } from '../attachments/attachments.present.ts'
-import { requireRoom, type RoomKind } from '../chat.policy.ts'
+import { requireRoom, type RoomKind, type SeenRoom } from '../chat.policy.ts'
 import { selectOthers } from '../rooms/rooms.queries.ts'
 import { presentPage } from './messages.present.ts'
 import { selectMessagesAbove, selectMessagesBelow } from './messages.queries.ts'
@@ -56,13 +56,15 @@ const NOBODY = {
   lastReadMessageId: 0,
 }
 
+type EnteredRoom = { id: number; kind: Exclude<RoomKind, 'GROUP'> } | NonNullable<SeenRoom>
+
 /**
  * The newest page and the others: in a group its active members, in a two-person room also one who has left.
  */
 export async function readEntry(
   deps: Reading,
   memberId: number,
-  room: { id: number; kind: RoomKind },
+  room: EnteredRoom,
   urlOf: UrlOf,
 ): Promise<RoomEntry> {
   const { db } = deps
@@ -72,6 +74,7 @@ export async function readEntry(
   return {
     roomId: room.id,
     roomType: room.kind,
+    ...(room.kind === 'GROUP' && { ownerId: room.ownerId, isOpen: room.isOpen }),
     messageList: await presentPage(deps, rows, MESSAGE_PAGE_SIZE, urlOf),
     participantInfos: { infos: infos.map((other) => ({ ...other, imageUrl: urlOf(other.imageUrl) })) },
   }

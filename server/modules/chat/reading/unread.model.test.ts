@@ -43,7 +43,7 @@ it('unread counts match a naive recount, whatever members write, read, leave and
       const server = await testServer()
       const chat = chatTest(server)
       const people = [await server.aMember(), await server.aMember(), await server.aMember()]
-      const roomId = await chat.aRoom('GROUP', people)
+      const roomId = await chat.aRoom('GROUP', people, { isOpen: true })
       const model = new Model()
 
       for (const { do: action, who, ...rest } of steps) {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { changeRoom, createRoom } from '#contract/http/chat/rooms.ts'
+import { changeRoom, joinRoom } from '#contract/http/chat/rooms.ts'
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { anSvg, aPhoto, asFile, aSeeThroughPng } from '#server/testing/pictures.ts'
@@ -15,7 +15,7 @@ describe('changing a group (CH3)', () => {
     groups,
   }) => {
     const answer = await groups.change({ roomId, roomName: '  금요 합주 ' })
-    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null })
+    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl: null, isOpen: false })
     expect(await groups.faceOf(harin)).toEqual(['금요 합주', null])
     expect(await groups.faceOf(dojun)).toEqual(['금요 합주', null])
     expect(server.events).toEqual([])
@@ -23,7 +23,12 @@ describe('changing a group (CH3)', () => {
 
   it('sets a picture and keeps the name', async ({ server, kept, dojun, roomId, groups }) => {
     const { value } = await groups.change({ roomId }, { image: await photo() })
-    expect(value).toEqual({ roomId, roomName: '주말 합주', roomProfileUrl: `http://localhost${kept()[0]}` })
+    expect(value).toEqual({
+      roomId,
+      roomName: '주말 합주',
+      roomProfileUrl: `http://localhost${kept()[0]}`,
+      isOpen: false,
+    })
     expect(await groups.faceOf(dojun)).toEqual(['주말 합주', value.roomProfileUrl])
     expect((await server.app.request(value.roomProfileUrl!)).status).toBe(200)
   })
@@ -35,7 +40,7 @@ describe('changing a group (CH3)', () => {
   }) => {
     const { roomProfileUrl } = (await groups.change({ roomId }, { image: await photo() })).value
     const answer = await groups.change({ roomId, roomName: '금요 합주', image: null }, { image: asFile('') })
-    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl })
+    expect(answer.value).toEqual({ roomId, roomName: '금요 합주', roomProfileUrl, isOpen: false })
     expect(kept()).toHaveLength(1)
   })
 
@@ -48,13 +53,35 @@ describe('changing a group (CH3)', () => {
     expect((await server.app.request(`http://localhost${first}`)).status).toBe(404)
   })
 
-  it('is allowed to every member, not only to its creator', async ({ server, harin, sol, groups }) => {
-    const made = await server.call(createRoom, {
-      as: harin,
-      body: { memberIds: [sol.memberId], roomName: '둘이서' },
+  it('opens and closes it, and tells those who have it open', async ({
+    server,
+    harin,
+    dojun,
+    taeo,
+    rooms,
+    roomId,
+    groups,
+  }) => {
+    const told = {
+      kind: 'room',
+      roomId,
+      channel: 'topic',
+      audience: [harin.memberId, dojun.memberId],
+      event: { type: 'ROOMS_CHANGED', data: {} },
+    }
+    expect((await groups.change({ roomId, isOpen: true })).value).toMatchObject({
+      roomName: '주말 합주',
+      isOpen: true,
     })
-    const named = await groups.change({ roomId: made.value.roomId, roomName: '셋이서' }, { as: sol })
-    expect(named.value.roomName).toBe('셋이서')
+    expect(server.events).toEqual([told])
+    expect(await rooms(dojun)).toMatchObject([{ ownerId: harin.memberId, isOpen: true }])
+
+    await groups.change({ roomId, isOpen: true })
+    expect(server.events).toHaveLength(1)
+
+    expect((await groups.change({ roomId, isOpen: false })).value.isOpen).toBe(false)
+    expect(server.events).toEqual([told, told])
+    expect((await server.call(joinRoom, { as: taeo, path: { roomId } })).code).toBe('CHAT4011')
   })
 
   it('takes the room from the query when the part has none; the part wins', async ({
@@ -91,6 +118,7 @@ describe('changing a group is refused', () => {
     ['eleven characters', { roomId: 1, roomName: '가나다라마바사아자차카' }, 'roomName'],
     ['a name with a NUL', { roomId: 1, roomName: 'a\0b' }, 'roomName'],
     ['a name that is no text', { roomId: 1, roomName: 7 }, 'roomName'],
+    ['an openness that is none', { roomId: 1, isOpen: 'yes' }, 'isOpen'],
   ])('with COMMON400 for %s', async ([, body, field], { harin, roomId, groups }) => {
     expect(roomId).toBe(1)
     const answer = await groups.change(body)
@@ -160,6 +188,24 @@ describe('changing a group is refused', () => {
     })
     expect(await groups.faceOf(harin)).toEqual(before)
     expect(kept()).toHaveLength(1)
+  })
+
+  it('to everybody but the owner, who may change nothing and leave no picture', async ({
+    server,
+    kept,
+    harin,
+    dojun,
+    roomId,
+    groups,
+  }) => {
+    for (const change of [{ roomName: '합주' }, { isOpen: true }, {}])
+      expect(await groups.change({ roomId, ...change }, { as: dojun, image: await photo() })).toMatchObject({
+        status: 403,
+        code: 'CHAT4013',
+        message: '방장만 할 수 있어요.',
+      })
+    expect(await groups.faceOf(harin)).toEqual(['주말 합주', null])
+    expect([kept(), server.events]).toEqual([[], []])
   })
 
   it('as JSON, and without a token', async ({ server, harin, roomId }) => {

@@ -9,9 +9,10 @@ import { discard, withPicture } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { badFields } from '#server/http/parse.ts'
-import { whyCannotRename } from '../chat.policy.ts'
+import { whyCannotManage } from '../chat.policy.ts'
 import { holdFace, insertGroup, selectNamed, updateFace } from './groups.queries.ts'
-import { selectParticipation } from './membership.queries.ts'
+import { selectActiveIds, selectParticipation } from './membership.queries.ts'
+import { tellAccessChanged } from './ownership/ownership.service.ts'
 import { selectRoomAsSeenBy } from './rooms.queries.ts'
 
 interface NewGroup {
@@ -21,8 +22,8 @@ interface NewGroup {
 }
 
 /**
- * CH2. All members are in the room from the start; no event is published, so the room appears when the list
- * is next read.
+ * CH2. All members are in the room from the start, and the caller owns it; no event is published, so the room
+ * appears when the list is next read.
  * @throws AppError COMMON400 no other members, or too many · MEMBER4004 · COMMON415 the picture cannot be
  * read
  */
@@ -40,7 +41,7 @@ export async function createRoom(
   const at = deps.now()
   return withPicture(deps, image, async (imageUrl) => {
     const roomId = await deps.db.transaction((tx) =>
-      insertGroup(tx, { name: roomName, imageUrl, memberIds: [memberId, ...otherIds], at }),
+      insertGroup(tx, { name: roomName, imageUrl, ownerId: memberId, otherIds, at }),
     )
     return {
       roomId,
@@ -58,39 +59,56 @@ interface GroupChange {
   roomId: number | undefined
   /** Undefined keeps the name; a null `image` keeps the picture. */
   roomName: string | undefined
+  /** Undefined keeps it. */
+  isOpen: boolean | undefined
   image: Uint8Array<ArrayBuffer> | null
 }
 
 /**
- * CH3. No event is published: the others see the change when their list is next read. The old picture is
- * deleted once the new one is stored.
+ * CH3. Those who have the group open learn at once that it was opened or closed; of another name or picture no
+ * event is published, and the others see it when their list is next read. The old picture is deleted once the
+ * new one is stored.
  * @throws AppError COMMON400 no room, or nothing to change · CHAT4004 · CHAT4002 no group · CHAT4000 ·
- * COMMON415 the picture cannot be read
+ * CHAT4013 not the owner · COMMON415 the picture cannot be read
  */
 export async function changeRoom(
   deps: Deps,
   memberId: number,
-  { roomId, roomName, image }: GroupChange,
+  { roomId, roomName, isOpen, image }: GroupChange,
   urlOf: UrlOf,
 ): Promise<AnswerOf<typeof changeRoomCall>> {
   if (roomId === undefined) throw badFields({ roomId: FIELD_TEXT.missing })
-  if (roomName === undefined && image === null) throw badFields({ roomName: FIELD_TEXT.missing })
+  if (roomName === undefined && isOpen === undefined && image === null)
+    throw badFields({ roomName: FIELD_TEXT.missing })
   // before the picture, which is slow
-  const why = whyCannotRename(await selectRoomAsSeenBy(deps.db, memberId, roomId))
+  const why = whyCannotManage(await selectRoomAsSeenBy(deps.db, memberId, roomId), memberId)
   if (why !== null) throw new AppError(why)
 
-  const { before, after } = await withPicture(deps, image, (imageUrl) =>
+  const { before, after, audience } = await withPicture(deps, image, (imageUrl) =>
     deps.db.transaction(async (tx) => {
       const before = await holdFace(tx, roomId)
       if (before === null) throw new AppError('CHAT4004')
       if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
-      const after = { name: roomName ?? before.name, imageUrl: imageUrl ?? before.imageUrl }
+      if (before.ownerId !== memberId) throw new AppError('CHAT4013')
+      const after = {
+        name: roomName ?? before.name,
+        imageUrl: imageUrl ?? before.imageUrl,
+        isOpen: isOpen ?? before.isOpen,
+      }
       await updateFace(tx, roomId, after)
-      return { before, after }
+      const isOtherwiseOpen = after.isOpen !== before.isOpen
+      const audience = isOtherwiseOpen ? (await selectActiveIds(tx, [roomId])).get(roomId) : undefined
+      return { before, after, audience }
     }),
   )
   if (image !== null) await discard(deps, before.imageUrl)
-  return { roomId, roomName: after.name ?? '', roomProfileUrl: urlOf(after.imageUrl) }
+  if (audience) await tellAccessChanged(deps, roomId, audience)
+  return {
+    roomId,
+    roomName: after.name ?? '',
+    roomProfileUrl: urlOf(after.imageUrl),
+    isOpen: after.isOpen,
+  }
 }
 
 async function requireMembers(db: Db, ids: readonly number[]) {

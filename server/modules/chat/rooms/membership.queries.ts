@@ -28,7 +28,7 @@ interface Arrival {
   at: Date
 }
 
-/** Adds the member, or reactivates one who had left. */
+/** Adds the member, or reactivates one who had left, whose time in the room begins anew. */
 export async function putIn(
   tx: Db,
   { roomId, memberId, lastReadMessageId, readTalkCount, at }: Arrival,
@@ -37,7 +37,10 @@ export async function putIn(
   await tx
     .insert(participants)
     .values({ roomId, memberId, joinedAt: at, ...mark })
-    .onConflictDoUpdate({ target: [participants.roomId, participants.memberId], set: mark })
+    .onConflictDoUpdate({
+      target: [participants.roomId, participants.memberId],
+      set: { ...mark, joinedAt: at },
+    })
 }
 
 /** Also removes the member's pin (CH7). */

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { joinRoom as joinRoomCall, leaveRoom as leaveRoomCall } from '#contract/http/chat/rooms.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { whyCannotJoin } from '../chat.policy.ts'
 import type { MessageRow } from '../messages/messages.queries.ts'
 import { publishLines, storeLines } from '../sending/announcing.service.ts'
+import { countPeople, selectAccess } from './invitations/invitations.queries.ts'
 import {
   putIn,
   raiseMembersVersion,
@@ -13,36 +15,45 @@ import {
   selectParticipation,
   takeOut,
 } from './membership.queries.ts'
+import { chooseOwners } from './ownership/ownership.queries.ts'
 import { lockRoom, type LockedRoom } from './rooms.queries.ts'
 import { joinedLine, leftLine } from './systemLines.ts'
 
 /**
- * CH6. Messages before the join count as read (docs/wire.md "What is kept").
- * @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a two-person room
+ * CH6. Messages before the join count as read (docs/wire.md "What is kept"). The lock on the room decides who
+ * is the last to fit in. @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a two-person room ·
+ * CHAT4011 closed, and the code is not the current one · CHAT4012 full
  */
 export async function joinRoom(
   deps: Deps,
   memberId: number,
   roomId: number,
+  /** Null: none was sent. */
+  code: string | null,
 ): Promise<AnswerOf<typeof joinRoomCall>> {
   return withSystemLine(deps, memberId, roomId, joinedLine, {
     async decide(tx, room) {
       if ((await selectParticipation(tx, roomId, memberId)) === 'ACTIVE') throw new AppError('CHAT4001')
       if (room.kind !== 'GROUP') throw new AppError('CHAT4003')
+      const why = whyCannotJoin(await selectAccess(tx, roomId), code, await countPeople(tx, roomId))
+      if (why !== null) throw new AppError(why)
     },
-    change: (tx, room, line) =>
-      putIn(tx, {
+    async change(tx, room, line) {
+      await putIn(tx, {
         roomId,
         memberId,
         lastReadMessageId: line.id,
         readTalkCount: room.talkCount,
         at: line.createdAt,
-      }),
+      })
+      await chooseOwners(tx, [roomId])
+    },
   })
 }
 
 /**
- * CH7. The messages and the state of an application stay. @throws AppError CHAT4004 · CHAT4000 already left
+ * CH7. The messages and the state of an application stay. A group of the member gets another owner, which the
+ * others read after the line. @throws AppError CHAT4004 · CHAT4000 already left
  */
 export async function leaveRoom(
   deps: Deps,
@@ -53,14 +64,17 @@ export async function leaveRoom(
     async decide(tx) {
       if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
     },
-    change: (tx) => takeOut(tx, roomId, memberId),
+    async change(tx) {
+      await takeOut(tx, roomId, memberId)
+      await chooseOwners(tx, [roomId], memberId)
+    },
   })
 }
 
 interface Step {
   /** Throws to refuse. The room is locked from here on. */
-  decide(tx: Db, room: LockedRoom): Promise<void>
-  change(tx: Db, room: LockedRoom, line: MessageRow): Promise<void>
+  decide(tx: Tx, room: LockedRoom): Promise<void>
+  change(tx: Tx, room: LockedRoom, line: MessageRow): Promise<void>
 }
 
 /** Changes the membership and stores a system line, which goes to the members afterwards. */

@@ -24,7 +24,7 @@ describe('joining a group (CH6)', () => {
     taeo,
     membership,
   }) => {
-    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
     const text = 'taeo님이 채팅방에 참여하셨습니다.'
     expect((await membership.join(taeo, roomId)).value).toEqual({
       roomId,
@@ -57,7 +57,7 @@ describe('joining a group (CH6)', () => {
     rooms,
     membership,
   }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     await chat.toGroup(harin, roomId, { content: '첫 합주 때 뭐 할까요?' })
     await membership.join(taeo, roomId)
     expect((await rooms(taeo))[0]?.unreadCount).toBe(0)
@@ -69,7 +69,7 @@ describe('joining a group (CH6)', () => {
   })
 
   it('adds no unread message for the other members', async ({ chat, harin, taeo, rooms, membership }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     await membership.join(taeo, roomId)
     expect((await rooms(harin))[0]).toMatchObject({
       unreadCount: 0,
@@ -78,7 +78,7 @@ describe('joining a group (CH6)', () => {
   })
 
   it('lets the new member send and receive immediately', async ({ chat, harin, taeo, membership }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     await chat.toGroup(harin, roomId, { content: '아무도 없나요?' })
     await membership.join(taeo, roomId)
     expect(await chat.toGroup(taeo, roomId, { content: '안녕하세요!' })).toBeNull()
@@ -92,7 +92,7 @@ describe('joining a group (CH6)', () => {
     rooms,
     membership,
   }) => {
-    const roomId = await chat.aRoom('GROUP', [harin, taeo])
+    const roomId = await chat.aRoom('GROUP', [harin, taeo], { isOpen: true })
     await membership.leave(taeo, roomId)
     await chat.toGroup(harin, roomId, { content: '하나' })
     expect((await membership.join(taeo, roomId)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('joining a group (CH6)', () => {
   })
 
   it('succeeds once when called many times at once', async ({ chat, harin, taeo, membership }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     const codes = (await Promise.all(Array.from({ length: 8 }, () => membership.join(taeo, roomId)))).map(
       ({ code }) => code,
     )
@@ -116,7 +116,7 @@ describe('joining a group (CH6)', () => {
     taeo,
     membership,
   }) => {
-    const group = await chat.aRoom('GROUP', [harin])
+    const group = await chat.aRoom('GROUP', [harin], { isOpen: true })
     const room = await chat.aRoom('PRIVATE', [harin, dojun])
     const band = await chat.anApplication(await chat.aBand(harin), harin, dojun)
     expect(await membership.join(harin, 404)).toMatchObject({ status: 404, code: 'CHAT4004' })
@@ -192,7 +192,7 @@ describe('leaving a room (CH7)', () => {
   })
 
   it('removes the pin', async ({ server, chat, harin, dojun, rooms, membership }) => {
-    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
     await server.call(pinRoom, { as: dojun, query: { chatId: roomId } })
     await membership.leave(dojun, roomId)
     await membership.join(dojun, roomId)
@@ -207,7 +207,7 @@ describe('leaving a room (CH7)', () => {
     ])
   })
 
-  it('as the last member leaves a group that nobody lists and anybody can join again', async ({
+  it('as the last member leaves an open group that nobody lists and anybody can join again, who then owns it', async ({
     server,
     chat,
     harin,
@@ -215,11 +215,12 @@ describe('leaving a room (CH7)', () => {
     rooms,
     membership,
   }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     await membership.leave(harin, roomId)
     expect(server.events).toMatchObject([{ audience: [] }])
     expect(await rooms(harin)).toEqual([])
     expect((await membership.join(dojun, roomId)).status).toBe(200)
+    expect(await rooms(dojun)).toMatchObject([{ ownerId: dojun.memberId, memberInfos: [] }])
   })
 
   it('is refused for an unknown room and for one the member is not in', async ({

@@ -47,7 +47,7 @@ describe('pinning (CH9)', () => {
   })
 
   it('and leaving at once never leaves a pin behind', async ({ server, chat, harin, dojun, pin, pins }) => {
-    const roomId = await chat.aRoom('GROUP', [harin, dojun])
+    const roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
     await Promise.all([
       chat.leave(harin, roomId),
       ...Array.from({ length: 5 }, () => pin(harin, { chatId: roomId })),

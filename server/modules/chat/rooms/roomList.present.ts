@@ -18,6 +18,9 @@ export interface ListedRoom {
   kind: RoomTuple[1]
   name: string | null
   imageUrl: string | null
+  /** Both for groups only. */
+  ownerId: number | null
+  isOpen: boolean
   pinnedAt: string | null
   unreadCount: number
   lastMessageAt: string | null
@@ -61,12 +64,14 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
   for (const [memberId, roomId, pinnedAt, readTalkCount] of rows.seats) {
     const room = rooms.get(roomId)
     if (!room) continue
-    const [, kind, name, imageUrl, talkCount, lastMessageId, lastMessageAt] = room
+    const [, kind, name, imageUrl, talkCount, lastMessageId, lastMessageAt, ownerId, isOpen] = room
     lists.get(memberId)?.rooms.push({
       roomId,
       kind,
       name,
       imageUrl,
+      ownerId,
+      isOpen,
       pinnedAt: iso(pinnedAt),
       unreadCount: talkCount - readTalkCount,
       lastMessageAt: iso(lastMessageAt),
@@ -144,7 +149,7 @@ export function presentPrivateRoom(room: ListedRoom, urlOf: UrlOf): PrivateRoom 
 }
 
 export function presentGroupRoom(room: ListedRoom, urlOf: UrlOf): GroupRoom {
-  const { roomId, name, imageUrl } = room
+  const { roomId, name, imageUrl, ownerId, isOpen } = room
   return {
     roomType: 'GROUP',
     roomId,
@@ -152,6 +157,8 @@ export function presentGroupRoom(room: ListedRoom, urlOf: UrlOf): GroupRoom {
     imageUrl: urlOf(imageUrl),
     ...presentBase(room),
     memberInfos: presentOthers(room, urlOf),
+    ownerId,
+    isOpen,
   }
 }
 

@@ -20,6 +20,8 @@ export type RoomTuple = [
   talkCount: number,
   lastMessageId: number,
   lastMessageAt: string | null,
+  ownerId: number | null,
+  isOpen: boolean,
 ]
 
 export type LastMessageTuple = [
@@ -80,7 +82,7 @@ const lists = sql`
     select member_id, room_id, pinned_at, read_talk_count
     from ${participants} where member_id = ${memberIds} and state = 'ACTIVE'
   ), room as materialized (
-    select id, kind, name, image_url, talk_count, last_message_id, last_message_at
+    select id, kind, name, image_url, talk_count, last_message_id, last_message_at, owner_id, is_open
     from ${rooms} where id = any(array(select distinct room_id from seat))
   ), occupant as materialized (
     select room_id, member_id, last_read_message_id
@@ -95,7 +97,8 @@ const lists = sql`
   ) as seats, (
     select json_build_array(
       json_agg(id), json_agg(kind), json_agg(name), json_agg(image_url),
-      json_agg(talk_count), json_agg(last_message_id), json_agg(last_message_at))
+      json_agg(talk_count), json_agg(last_message_id), json_agg(last_message_at),
+      json_agg(owner_id), json_agg(is_open))
     from room
   ) as rooms, (
     select json_build_array(json_agg(id), json_agg(content), json_agg(type), json_agg(sender_id))

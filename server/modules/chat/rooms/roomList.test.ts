@@ -58,14 +58,25 @@ describe('the room list (CH1)', () => {
         lastMessageAt: NOON,
         lastMessage: { content: 'taeo님이 채팅방을 나갔습니다.', type: 'SYSTEM', senderId: taeo.memberId },
         memberInfos: [info(dojun)],
+        ownerId: harin.memberId,
+        isOpen: false,
       },
     ])
   })
 
   it('shows a group whose only member is the caller', async ({ chat, harin, rooms }) => {
-    const roomId = await chat.aRoom('GROUP', [harin])
+    const roomId = await chat.aRoom('GROUP', [harin], { isOpen: true })
     expect(await rooms(harin)).toEqual([
-      { roomType: 'GROUP', roomId, chatName: '주말 합주', imageUrl: null, ...NOTHING_SAID, memberInfos: [] },
+      {
+        roomType: 'GROUP',
+        roomId,
+        chatName: '주말 합주',
+        imageUrl: null,
+        ...NOTHING_SAID,
+        memberInfos: [],
+        ownerId: harin.memberId,
+        isOpen: true,
+      },
     ])
   })
 

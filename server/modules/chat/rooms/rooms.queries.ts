@@ -25,6 +25,8 @@ async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {
       at: sql`wanted.at`.mapWith(Number),
       id: rooms.id,
       kind: rooms.kind,
+      ownerId: rooms.ownerId,
+      isOpen: rooms.isOpen,
       myState: participants.state,
     })
     .from(sql`json_to_recordset(${wanted}::json) as wanted(at int, "memberId" bigint, "roomId" bigint)`)

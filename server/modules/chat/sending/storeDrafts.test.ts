@@ -21,7 +21,7 @@ beforeEach(async () => {
   harin = await server.aMember()
   dojun = await server.aMember()
   taeo = await server.aMember()
-  roomId = await chat.aRoom('GROUP', [harin, dojun])
+  roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
 })
 
 const saidBy = ({ memberId }: TestMember, content: string): Draft => ({

@@ -341,7 +341,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       lastMessage: last ? { content: last.content, type: last.type, senderId: last.senderId } : null,
     }
     return roomType === 'GROUP'
-      ? { ...base, roomType, memberInfos: others }
+      ? { ...base, roomType, memberInfos: others, ownerId: memberId, isOpen: false }
       : { ...base, roomType, memberInfo: others[0]! }
   }
 

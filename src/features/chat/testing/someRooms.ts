@@ -36,6 +36,8 @@ export const aGroupRoom = (roomId: number, names: string[], facts: Partial<Group
   chatName: '토요일 망원 합주',
   lastMessageAt: at(roomId),
   memberInfos: names.map((name, i) => aPerson(10 + i, name)),
+  ownerId: null,
+  isOpen: false,
   ...facts,
 })
 
