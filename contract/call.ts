@@ -76,7 +76,15 @@ export interface CallSpec<
   readonly multipart?: Multipart<FileName>
   /** The schema of the value in the answer; absent if and only if `body` is `void`. */
   readonly answer?: Answer
+  /**
+   * The call creates something and takes `KEY_HEADER`: sent again with the same key, it creates nothing more
+   * and answers the same (W14). Only with `auth: 'required'`, because a key belongs to its member.
+   */
+  readonly takesKey?: true
 }
+
+/** The header with the key of a creating call, a UUID (docs/wire.md "Keys of creating calls"). */
+export const KEY_HEADER = 'Idempotency-Key'
 
 /**
  * Declares a call (docs/wire.md "Call ids"). The request, the unwrapping, the shape check and the server's

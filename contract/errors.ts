@@ -5,6 +5,8 @@ export const ERRORS = {
   COMMON403: [403, '금지된 요청입니다.'],
   COMMON404: [404, '요청한 경로를 찾을 수 없습니다.'],
   COMMON405: [405, '지원하지 않는 메서드입니다.'],
+  /** Ours: a key (W14) that was answered for another call or other content. */
+  COMMON409: [409, '같은 요청 키로 다른 내용을 보낼 수 없습니다.'],
   COMMON413: [413, '파일 크기가 너무 큽니다.'],
   COMMON415: [415, '지원하지 않는 형식입니다.'],
   /** Always with a `Retry-After` header, in seconds. */

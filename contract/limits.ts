@@ -26,6 +26,9 @@ export const LOGIN_LIVES_DAYS = 90
 export const WITHDRAWN_KEPT_DAYS = 7
 export const REFRESH_REPLAY_WITHIN_SECONDS = 30
 
+// creating calls: docs/wire.md "Keys of creating calls", W14
+export const ANSWER_KEPT_SECONDS = 24 * 60 * 60
+
 // failed log-ins: P20
 export const LOGIN_SLOWED_FROM_FAILURE = 5
 export const LOGIN_FAILURES_PER_HOUR = 100

@@ -172,7 +172,7 @@ describe('another origin', () => {
     expect(status).toBe(204)
     expect(headers.get('Access-Control-Allow-Origin')).toBe(origin)
     expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,PATCH,DELETE,OPTIONS')
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type')
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type,Idempotency-Key')
     const refused = await server.app.request('/api/friend', { headers: { Origin: origin } })
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(origin)
     expect(refused.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')

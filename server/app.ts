@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { KEY_HEADER } from '#contract/call.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps } from './deps.ts'
 import { mountFiles } from './files/files.ts'
@@ -77,7 +78,7 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<AppEn
   const answerOthers = cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Content-Type', KEY_HEADER],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })

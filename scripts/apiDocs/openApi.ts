@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FilePart, Multipart } from '#contract/call.ts'
+import { type FilePart, KEY_HEADER, type Multipart } from '#contract/call.ts'
 import { SUCCESS_MESSAGE } from '#contract/errors.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import type { DescribedCall } from './calls.ts'
@@ -37,7 +37,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
   schema: Schema
@@ -86,7 +86,11 @@ const SECURITY = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], n
 
 function operationOf(described: DescribedCall, writer: SchemaWriter): Operation {
   const { call, name, noun, text } = described
-  const parameters = [...pathParameters(call.path), ...queryParameters(described, writer)]
+  const parameters = [
+    ...pathParameters(call.path),
+    ...queryParameters(described, writer),
+    ...(call.takesKey ? [KEY_PARAMETER] : []),
+  ]
   const requestBody = requestBodyOf(described, writer)
   return {
     operationId: name,
@@ -102,6 +106,15 @@ function operationOf(described: DescribedCall, writer: SchemaWriter): Operation 
       ...responsesOf(described),
     },
   }
+}
+
+const KEY_PARAMETER: Parameter = {
+  name: KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Sent again with the same key within 24 hours, the call creates nothing more and answers the same.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 const pathParameters = (path: string): Parameter[] =>

@@ -42,10 +42,11 @@ export const ENVELOPES: Record<string, Schema> = {
 const WITHOUT_TOKEN: readonly ErrorCode[] = ['COMMON401', 'AUTH_006', 'AUTH_007']
 
 /** Codes that follow from the shape of a call, whatever its comment says. */
-function impliedBy({ auth, path, query, input, multipart }: AnyCall): readonly ErrorCode[] {
+function impliedBy({ auth, path, query, input, multipart, takesKey }: AnyCall): readonly ErrorCode[] {
   return [
     ...(path.includes(':') || query || input || multipart ? (['COMMON400'] as const) : []),
     ...(auth === 'required' ? WITHOUT_TOKEN : []),
+    ...(takesKey ? (['COMMON409'] as const) : []),
     ...(input || multipart ? (['COMMON413'] as const) : []),
     ...(multipart ? (['COMMON415'] as const) : []),
     'COMMON500',

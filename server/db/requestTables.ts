@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
 import { applications, bands } from './bandTables.ts'
 import { id, instant, ref } from './columns.ts'
@@ -107,5 +107,32 @@ export const notificationSettings = pgTable(
       sql`(${t.quietFrom} is null) = (${t.quietTo} is null) and ${t.quietFrom} <> ${t.quietTo}
         and ${t.quietFrom} between 0 and ${lastMinute} and ${t.quietTo} between 0 and ${lastMinute}`,
     ),
+  ],
+)
+
+/**
+ * The answers of creating calls whose request had a key (W14), for `ANSWER_KEPT_SECONDS`. A row is committed
+ * together with what its call has created; a refusal leaves none.
+ */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    id: id(),
+    memberId: member('member_id').notNull(),
+    /** Chosen by the client, so unique only together with its member. */
+    key: uuid('key').notNull(),
+    callId: text('call_id').notNull(),
+    /** SHA-256 of the content and its files, in hexadecimal. */
+    bodyHash: text('body_hash').notNull(),
+    /** The HTTP status; so far always 200. */
+    status: smallint('status').notNull(),
+    /** The JSON text as it was sent, with the addresses as the first request saw them. */
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('kept_answers_key').on(t.memberId, t.key),
+    // For the clean-up.
+    index('kept_answers_created_at').on(t.createdAt),
   ],
 )

@@ -1,11 +1,20 @@
 import type { Context, Hono } from 'hono'
-import type { AnswerOf, AnyCall, FileNameOf, ParsedInputOf, ParsedQueryOf, PathOf } from '#contract/call.ts'
+import {
+  type AnswerOf,
+  type AnyCall,
+  type FileNameOf,
+  KEY_HEADER,
+  type ParsedInputOf,
+  type ParsedQueryOf,
+  type PathOf,
+} from '#contract/call.ts'
 import { SUCCESS_CODE, SUCCESS_MESSAGE } from '#contract/errors.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
 import { urlsFor, urlsForOthers, type UrlOf } from './fileUrls.ts'
 import { callCounter } from './limits/callLimit.ts'
 import type { AppEnv, ReadMember } from './middleware.ts'
 import { admitForm, readMultipart } from './multipart.ts'
+import { answerOnce, type Once, readKey } from './once/once.ts'
 import { readBody, readPath, readQuery } from './parse.ts'
 import { noteMember } from './uploads/identified.ts'
 import type { Upload } from './uploads/uploads.ts'
@@ -32,13 +41,15 @@ export interface Handled<C extends AnyCall> {
   urlForOthers: UrlOf
   ip: string
   userAgent: string | undefined
+  /** For the service of a call with `takesKey`, which must use it. */
+  once: Once<AnswerOf<C>>
 }
 
 /** Runs before the handler and throws an `AppError` to refuse: permissions and rate limits. */
-export type Check<C extends AnyCall = AnyCall> = (request: Handled<C>) => Promise<void> | void
+export type Check<C extends AnyCall = AnyCall> = (request: Omit<Handled<C>, 'once'>) => Promise<void> | void
 /** The same before the body is read, so that a refused caller does not upload megabytes first. */
 export interface EarlyCheck<C extends AnyCall = AnyCall> {
-  beforeBody(request: Omit<Handled<C>, 'body' | 'files'>): Promise<unknown> | void
+  beforeBody(request: Omit<Handled<C>, 'body' | 'files' | 'once'>): Promise<unknown> | void
 }
 /** A void call returns nothing. */
 type Handler<C extends AnyCall> = (
@@ -70,8 +81,9 @@ const COMPRESS_FROM_CHARS = 24_000
 
 /**
  * Binds a call of the contract to its handler. The order: the call's budget and authentication, path ids and
- * query as the call declares them, the budget for uploads, early checks, the body, the other checks in order,
- * the handler. The call declares whether the result is sent bare, enveloped or void.
+ * query as the call declares them, the key of a creating call, the budget for uploads, early checks, the body,
+ * the other checks in order, the handler. The call declares whether the result is sent bare, enveloped or
+ * void.
  */
 export function route<C extends AnyCall>(
   call: C,
@@ -97,6 +109,7 @@ export function route<C extends AnyCall>(
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
         if (head.member !== null) noteMember(c.env?.incoming)
+        const key = readKey(call, c.req.header(KEY_HEADER))
         let upload: Upload | null = null
         try {
           const { multipart } = call
@@ -110,7 +123,15 @@ export function route<C extends AnyCall>(
               : { body: await readBody(call, c.req.raw), files: {} }),
           } as Handled<C>
           for (const check of checks) if (typeof check === 'function') await check(request)
-          return await answer(c, valueOf(call, await handler(request)), compress)
+          const text = await answerOnce(
+            request.deps,
+            call,
+            key !== null && head.member !== null ? { memberId: head.member.memberId, key } : null,
+            request,
+            (once) => handler({ ...request, once } as Handled<C>),
+            (value) => JSON.stringify(valueOf(call, value)),
+          )
+          return await answer(c, text, compress)
         } finally {
           await upload?.end()
         }
@@ -125,8 +146,7 @@ function valueOf(call: AnyCall, value: unknown): object {
   return call.body === 'void' ? envelope : { ...envelope, result: value as object }
 }
 
-async function answer(c: Context<AppEnv>, value: object, compress: Compress | undefined): Promise<Response> {
-  const text = JSON.stringify(value)
+async function answer(c: Context<AppEnv>, text: string, compress: Compress | undefined): Promise<Response> {
   c.header('Content-Type', 'application/json')
   if (!compress || text.length < COMPRESS_FROM_CHARS) return c.body(text)
   c.header('Vary', 'Accept-Encoding', { append: true })

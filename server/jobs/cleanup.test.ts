@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
+import { addTrackFolder } from '#contract/http/archive/folders.ts'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { sendResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
+import { keptAnswers } from '../db/requestTables.ts'
 import {
   emailCodes,
   passwordResets,
@@ -10,6 +12,7 @@ import {
   refreshTokens as tokenRows,
   verifiedEmails,
 } from '../db/schema.ts'
+import { nextId } from '../testing/ids.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { cleanUp } from './cleanup.ts'
 
@@ -18,7 +21,15 @@ beforeEach(async () => {
   server = await testServer()
 })
 
-const TABLES = { emailCodes, verifiedEmails, passwordResets, refreshFamilies, tokenRows, rateCounters }
+const TABLES = {
+  emailCodes,
+  verifiedEmails,
+  passwordResets,
+  refreshFamilies,
+  tokenRows,
+  rateCounters,
+  keptAnswers,
+}
 
 async function counts(): Promise<Record<string, number>> {
   const entries = Object.entries(TABLES).map(async ([name, table]) => [
@@ -36,6 +47,7 @@ async function someOfEverything(): Promise<string> {
   await server.call(verifyCode, { body: { email: 'new@example.com', code } })
   await server.call(sendCode, { body: { email: 'new@example.com' } })
   await server.call(sendResetCode, { body: { email: member.email } })
+  await server.call(addTrackFolder, { as: member, key: nextId(), body: { name: '새벽' } })
   return value.refreshToken
 }
 
@@ -49,6 +61,7 @@ it('keeps everything that still has an effect', async () => {
     refreshFamilies: 1,
     tokenRows: 1,
     rateCounters: 3,
+    keptAnswers: 1,
   })
   expect(await cleanUp(server.deps)).toBe(0)
   expect(await counts()).toEqual(before)
@@ -67,7 +80,10 @@ it('deletes everything that has expired, each kind at its time', async () => {
   })
   server.clock.advance({ hours: 1 })
   await cleanUp(server.deps)
-  expect(await counts()).toMatchObject({ verifiedEmails: 0, rateCounters: 0, tokenRows: 1 })
+  expect(await counts()).toMatchObject({ verifiedEmails: 0, rateCounters: 0, tokenRows: 1, keptAnswers: 1 })
+  server.clock.advance({ days: 1 })
+  await cleanUp(server.deps)
+  expect(await counts()).toMatchObject({ keptAnswers: 0, tokenRows: 1 })
   server.clock.advance({ days: 7 })
   await cleanUp(server.deps)
   expect(await counts()).toMatchObject({ tokenRows: 0, refreshFamilies: 0 })

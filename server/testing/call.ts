@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   fillPath,
+  KEY_HEADER,
   type AnswerOf,
   type AnyCall,
   type FileNameOf,
@@ -26,6 +27,8 @@ interface CallOptions<C extends AnyCall> {
   as?: { memberId: number; email: string; sessionId?: string } | string
   /** The caller's address; absent: unknown, as in the browser. */
   ip?: string
+  /** The key of a creating call (W14). */
+  key?: string
 }
 
 export interface TestAnswer<C extends AnyCall> {
@@ -45,7 +48,7 @@ export type Call = <C extends AnyCall>(call: C, options?: CallOptions<C>) => Pro
 /** `logged` is used to explain a 500. */
 export function caller(app: App, deps: Deps, logged: readonly Record<string, unknown>[]): Call {
   const elsewhere = nextId()
-  return async (call, { path, query, body, files, as, ip } = {}) => {
+  return async (call, { path, query, body, files, as, ip, key } = {}) => {
     const url = `${fillPath(call.path, path ?? {})}${queryText(query)}`
     const token =
       typeof as === 'object' ? await deps.tokens.signAccess({ sessionId: elsewhere, ...as }, deps.now()) : as
@@ -53,6 +56,7 @@ export function caller(app: App, deps: Deps, logged: readonly Record<string, unk
       method: call.method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { [KEY_HEADER]: key }),
         ...(body === undefined || isForm(call, files) ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(isForm(call, files) && { body: formOf(call, body, files) }),

@@ -52,6 +52,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/friends/chatRequests/chatRequests.test.ts': 'transactions: requests that cross',
   'server/modules/friends/friendAnswers.test.ts': 'transactions: answers at once',
   'server/modules/friends/friendRequests.test.ts': 'transactions: requests that cross; constraints',
+  'server/http/once/once.test.ts': 'transactions: a creating call sent twice at once; rolled back; upserts',
   'server/http/limits/limits.test.ts': 'transactions: counting at once',
   'server/modules/music/artists.test.ts': 'transactions: favourites; upserts of the catalogue',
   'server/modules/notifications/notificationSettings.test.ts': 'upserts: settings at once',

@@ -34,6 +34,7 @@ const adding = {
   method: 'POST',
   ...shared,
   body: 'enveloped',
+  takesKey: true,
   /** The schema accepts any text as a colour, because an unknown one has its own code, FOLDER4000. */
   input: v.object({ name: FolderName, color: v.optional(v.nullable(v.string(FIELD_TEXT.form)), 'GRAY') }),
   answer: Folder,

@@ -158,6 +158,7 @@ export const createRoom = call({
   path: '/api/chat/rooms',
   auth: 'required',
   body: 'enveloped',
+  takesKey: true,
   multipart: { json: 'data', files: { image: { kind: 'image', maxBytes: IMAGE_MAX_BYTES } } },
   input: v.object({ memberIds: v.array(Id, FIELD_TEXT.form), roomName: RoomName }),
   answer: v.object({
@@ -303,6 +304,7 @@ export const openPrivateRoom = call({
   path: '/api/chat/rooms/friends',
   auth: 'required',
   body: 'enveloped',
+  takesKey: true,
   input: v.object({ memberId: Id }),
   answer: RoomEntry,
 })

@@ -14,6 +14,7 @@ export const requestChat = call({
   path: '/api/chat/requests',
   auth: 'required',
   body: 'void',
+  takesKey: true,
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
 })
 

@@ -47,6 +47,7 @@ export const requestFriend = call({
   path: '/api/friend/request',
   auth: 'required',
   body: 'enveloped',
+  takesKey: true,
   input: v.object({ targetMemberId: Id, message: RequestMessage }),
   /** Ours: whether the two are friends now, because the other had asked. */
   answer: v.object({ friends: v.boolean() }),

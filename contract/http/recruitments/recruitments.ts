@@ -211,6 +211,7 @@ export const createRecruitment = call({
   id: 'RC1',
   method: 'POST',
   ...shared,
+  takesKey: true,
   multipart: parts,
   input: NewRecruitment,
   answer: RecruitmentResult,

@@ -1,6 +1,8 @@
 import * as folders from '#contract/http/archive/folders.ts'
+import type { Folder } from '#contract/http/archive/folders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { route, type Route } from '#server/http/route.ts'
 import {
   addFolder,
@@ -22,7 +24,7 @@ interface Asked {
   deps: Deps
   member: { memberId: number }
 }
-type Adding = Asked & { body: NewFolder }
+type Adding = Asked & { body: NewFolder; once: Once<Folder> }
 type InFolder = Asked & { path: { folderId: number } }
 type Reading = InFolder & { query: Page; urlOf: UrlOf }
 
@@ -33,8 +35,8 @@ const listing =
 
 const adding =
   (kind: KindTables) =>
-  ({ deps, member, body }: Adding) =>
-    addFolder(deps, kind, member.memberId, body)
+  ({ deps, member, body, once }: Adding) =>
+    addFolder(deps, kind, member.memberId, body, once)
 
 const changing =
   (kind: KindTables) =>

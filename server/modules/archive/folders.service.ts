@@ -5,6 +5,7 @@ import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import {
   deleteEntry,
   deleteFolder,
@@ -44,8 +45,13 @@ export async function addFolder(
   kind: KindTables,
   memberId: number,
   { name, color }: NewFolder,
+  once: Once<Folder>,
 ): Promise<Folder> {
-  return insertFolder(db, kind, memberId, { name, colour: readColour(color), at: now() })
+  const folder = { name, colour: readColour(color), at: now() }
+  return db.transaction(async (tx) => {
+    await once.begin(tx)
+    return once.keep(tx, await insertFolder(tx, kind, memberId, folder))
+  })
 }
 
 /** The default is grey. */

@@ -31,8 +31,8 @@ import * as search from './search/search.service.ts'
 /** CH11's alias comes before CH5, whose path would read `friends` as a room id. */
 export const chatRoutes: Route[] = [
   route(listRooms, ({ deps, member, urlOf }) => roomList.listRooms(deps, member.memberId, urlOf)),
-  route(createRoom, ({ deps, member, body, files, urlOf }) =>
-    groups.createRoom(deps, member.memberId, { ...body, image: files.image }, urlOf),
+  route(createRoom, ({ deps, member, body, files, urlOf, once }) =>
+    groups.createRoom(deps, member.memberId, { ...body, image: files.image }, urlOf, once),
   ),
   route(changeRoom, ({ deps, member, query, body, files, urlOf }) =>
     groups.changeRoom(
@@ -53,8 +53,8 @@ export const chatRoutes: Route[] = [
   route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member, urlOf }) =>
     privateRooms.listFriendRooms(deps, member.memberId, urlOf),
   ),
-  route(openPrivateRoom, ({ deps, member, body, urlOf }) =>
-    privateRooms.openPrivateRoom(deps, member.memberId, body.memberId, urlOf),
+  route(openPrivateRoom, ({ deps, member, body, urlOf, once }) =>
+    privateRooms.openPrivateRoom(deps, member.memberId, body.memberId, urlOf, once),
   ),
   route(pinRoom, ({ deps, member, query }) => pins.pinRoom(deps, member.memberId, query)),
   route(unpinRoom, ({ deps, member, query }) => pins.unpinRoom(deps, member.memberId, query)),

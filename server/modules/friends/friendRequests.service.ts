@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { badFields } from '#server/http/parse.ts'
 import {
   deleteOfFriendRequest,
@@ -120,17 +121,19 @@ export async function requestFriend(
   requesterId: number,
   { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestFriendCall>,
   urlForOthers: UrlOf,
+  once: Once<{ friends: boolean }>,
 ): Promise<{ friends: boolean }> {
   if (receiverId === requesterId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
   const createdAt = deps.now()
-  const outcome = await deps.db.transaction(async (tx) => {
+  const { outcome, answer } = await deps.db.transaction(async (tx) => {
+    await once.begin(tx)
     if ((await holdMember(tx, receiverId)) !== 'ACTIVE') throw new AppError('FRIEND4007')
     const come = await storeRequest(tx, { requesterId, receiverId, message, createdAt })
     if (come.is === 'refused') throw new AppError(come.code)
-    return come
+    return { outcome: come, answer: await once.keep(tx, { friends: come.is === 'befriended' }) }
   })
   await tellAsked(deps, { requesterId, receiverId, outcome }, urlForOthers)
-  return { friends: outcome.is === 'befriended' }
+  return answer
 }
 
 /** F3. The requester is notified. @throws AppError as `answerRequest` */

@@ -13,8 +13,8 @@ import * as friends from './friends.service.ts'
 
 export const friendsRoutes: Route[] = [
   route(listFriends, ({ deps, member, urlOf }) => friends.listFriends(deps, member.memberId, urlOf)),
-  route(requestFriend, ({ deps, member, body, urlForOthers }) =>
-    friendRequests.requestFriend(deps, member.memberId, body, urlForOthers),
+  route(requestFriend, ({ deps, member, body, urlForOthers, once }) =>
+    friendRequests.requestFriend(deps, member.memberId, body, urlForOthers, once),
   ),
   route(acceptFriend, ({ deps, member, path, urlForOthers }) =>
     friendRequests.acceptFriend(deps, member.memberId, path.friendRequestId, urlForOthers),

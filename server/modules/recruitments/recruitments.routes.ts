@@ -18,8 +18,8 @@ import * as withdrawing from './applications/withdrawing.service.ts'
 import * as recruitments from './recruitments.service.ts'
 
 export const recruitmentsRoutes: Route[] = [
-  route(createRecruitment, ({ deps, member, body, files, urlOf }) =>
-    recruitments.createRecruitment(deps, member.memberId, { ...body, image: files.image }, urlOf),
+  route(createRecruitment, ({ deps, member, body, files, urlOf, once }) =>
+    recruitments.createRecruitment(deps, member.memberId, { ...body, image: files.image }, urlOf, once),
   ),
   route(changeRecruitment, ({ deps, member, body, files, urlOf }) =>
     recruitments.changeRecruitment(deps, member.memberId, { ...body, image: files.image }, urlOf),

@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { discard, withPicture } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { badFields } from '#server/http/parse.ts'
 import { requireManager, selectManaged } from '#server/modules/bands/bands.policy.ts'
 import { selectBandFacts } from '../bands/bandFacts.queries.ts'
@@ -38,6 +39,7 @@ export async function createRecruitment(
   memberId: number,
   { image, ...written }: NewRecruitment & Pictured,
   urlOf: UrlOf,
+  once: Once<RecruitmentResult>,
 ): Promise<RecruitmentResult> {
   const createdAt = deps.now()
   const columns = { ...columnsOf(written), name: written.name }
@@ -48,6 +50,7 @@ export async function createRecruitment(
   const { representativeTrackId, ...music } = await repertoireOf(deps, written)
   return withPicture(deps, image, (imageUrl) =>
     deps.db.transaction(async (tx) => {
+      await once.begin(tx)
       // locked, or the band would stay behind when its manager withdraws at the same moment
       if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
       await requireDemo(deps, tx, mediaUrl, null)
@@ -55,7 +58,7 @@ export async function createRecruitment(
       const band = { ...columns, managerId: memberId, ...shown }
       const bandId = await insertBand(tx, band)
       await replaceLists(tx, bandId, { ...lists, ...music })
-      return resultOf({ ...band, bandId }, urlOf)
+      return once.keep(tx, resultOf({ ...band, bandId }, urlOf))
     }),
   )
 }

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { discard, withPicture } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { badFields } from '#server/http/parse.ts'
 import { whyCannotManage } from '../chat.policy.ts'
 import { holdFace, insertGroup, selectNamed, updateFace } from './groups.queries.ts'
@@ -32,6 +33,7 @@ export async function createRoom(
   memberId: number,
   { memberIds, roomName, image }: NewGroup,
   urlOf: UrlOf,
+  once: Once<AnswerOf<typeof createRoomCall>>,
 ): Promise<AnswerOf<typeof createRoomCall>> {
   const otherIds = [...new Set(memberIds)].filter((id) => id !== memberId)
   if (otherIds.length === 0 || otherIds.length > NEW_ROOM_MEMBERS_MAX)
@@ -39,19 +41,20 @@ export async function createRoom(
   const others = await requireMembers(deps.db, otherIds)
 
   const at = deps.now()
-  return withPicture(deps, image, async (imageUrl) => {
-    const roomId = await deps.db.transaction((tx) =>
-      insertGroup(tx, { name: roomName, imageUrl, ownerId: memberId, otherIds, at }),
-    )
-    return {
-      roomId,
-      roomName,
-      roomImageUrl: urlOf(imageUrl),
-      lastMessageTime: at.toISOString(),
-      roomtype: 'GROUP',
-      memberInfos: others.map(({ id, nickname }) => ({ memberId: id, memberName: nickname })),
-    }
-  })
+  return withPicture(deps, image, (imageUrl) =>
+    deps.db.transaction(async (tx) => {
+      await once.begin(tx)
+      const group = { name: roomName, imageUrl, ownerId: memberId, otherIds, at }
+      return once.keep(tx, {
+        roomId: await insertGroup(tx, group),
+        roomName,
+        roomImageUrl: urlOf(imageUrl),
+        lastMessageTime: at.toISOString(),
+        roomtype: 'GROUP',
+        memberInfos: others.map(({ id, nickname }) => ({ memberId: id, memberName: nickname })),
+      })
+    }),
+  )
 }
 
 interface GroupChange {

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { deleteAnsweredByRoom } from '#server/modules/notifications/notifications.queries.ts'
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { readEntry } from '../messages/messages.service.ts'
@@ -40,6 +41,7 @@ export async function openPrivateRoom(
   memberId: number,
   otherId: number,
   urlOf: UrlOf,
+  once: Once<RoomEntry>,
 ): Promise<RoomEntry> {
   const { db, now } = deps
   if (otherId === memberId) throw new AppError('COMMON400')
@@ -48,14 +50,19 @@ export async function openPrivateRoom(
   if (otherState === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
 
   const pair = { lowId: Math.min(memberId, otherId), highId: Math.max(memberId, otherId) }
-  const { roomId, wasOpen, answered } = await db.transaction(async (tx) => {
-    const opened = await openRoom(tx, pair, now())
-    return { ...opened, answered: await deleteAnsweredByRoom(tx, otherId, memberId) }
+  const { roomId, answered, entry } = await db.transaction(async (tx) => {
+    await once.begin(tx)
+    const { roomId, wasOpen } = await openRoom(tx, pair, now())
+    const answered = await deleteAnsweredByRoom(tx, otherId, memberId)
+    if (wasOpen) return { roomId, answered, entry: null }
+    const room = { id: roomId, kind: 'PRIVATE' as const }
+    const entry = await readEntry({ ...deps, db: tx }, memberId, room, urlOf)
+    return { roomId, answered, entry: await once.keep(tx, entry) }
   })
   if (answered) await tellChanged(deps, [memberId], 'NOTIFICATIONS_CHANGED')
   // Outside the transaction: throwing inside would restore the notifications.
-  if (wasOpen) throw new AppError('CHAT4010', { result: { roomId } })
-  return readEntry(deps, memberId, { id: roomId, kind: 'PRIVATE' }, urlOf)
+  if (entry === null) throw new AppError('CHAT4010', { result: { roomId } })
+  return entry
 }
 
 /** `wasOpen`: both were already in it. */

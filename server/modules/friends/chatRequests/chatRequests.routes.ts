@@ -3,8 +3,8 @@ import { route, type Route } from '#server/http/route.ts'
 import * as chatRequests from './chatRequests.service.ts'
 
 export const chatRequestsRoutes: Route[] = [
-  route(requestChat, ({ deps, member, body, urlForOthers }) =>
-    chatRequests.requestChat(deps, member.memberId, body, urlForOthers),
+  route(requestChat, ({ deps, member, body, urlForOthers, once }) =>
+    chatRequests.requestChat(deps, member.memberId, body, urlForOthers, once),
   ),
   route(rejectChat, ({ deps, member, path }) =>
     chatRequests.rejectChat(deps, member.memberId, path.notificationId),

@@ -5,6 +5,7 @@ import type { requestChat as requestChatCall } from '#contract/http/friends/chat
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import type { Once } from '#server/http/once/once.ts'
 import { badFields } from '#server/http/parse.ts'
 import {
   deleteChatAsked,
@@ -25,9 +26,11 @@ export async function requestChat(
   senderId: number,
   { targetMemberId: receiverId, message }: ParsedInputOf<typeof requestChatCall>,
   urlForOthers: UrlOf,
+  once: Once<void>,
 ): Promise<void> {
   if (receiverId === senderId) throw badFields({ targetMemberId: FIELD_TEXT.notInList })
   const stored = await deps.db.transaction(async (tx) => {
+    await once.begin(tx)
     const state = await holdMember(tx, receiverId)
     if (state === null) throw new AppError('MEMBER4004')
     if (state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
@@ -36,6 +39,7 @@ export async function requestChat(
     const row = await insertNotification(tx, asked)
     if (row === null || (await shareOpenRoom(tx, senderId, receiverId)))
       throw new AppError('CHAT_REQUEST4009')
+    await once.keep(tx, undefined)
     return row
   })
   await tellNotified(deps, receiverId, stored, urlForOthers)
