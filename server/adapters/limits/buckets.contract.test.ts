@@ -114,6 +114,26 @@ describe.skipIf(!hasRedis)('buckets in Redis', () => {
     expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(3)
   })
 
+  it('are no fuller for a caller who used them up when Redis goes away', async () => {
+    const [here, there] = [await counting(), await counting()]
+    const [key, other] = [aKey(), aKey()]
+    for (let n = 0; n < 3; n += 1) await here.node.take([{ key, bucket }])
+    expect(await there.node.take([{ key, bucket }])).toBeGreaterThan(55_000)
+    await here.node.take([{ key: other, bucket }])
+    const stopped = new Promise((resolve) => redis.once('exit', resolve))
+    redis.kill('SIGKILL')
+    await stopped
+    for (const { node } of [here, there]) {
+      const waitMs = await node.take([{ key, bucket }])
+      expect(waitMs).toBeGreaterThan(55_000)
+      expect(waitMs).toBeLessThanOrEqual(60_000)
+    }
+    const waits = []
+    for (let n = 0; n < 3; n += 1) waits.push(await here.node.take([{ key: other, bucket }]))
+    expect(waits.map((waitMs) => waitMs > 0)).toEqual([false, false, true])
+    redis = await startRedis(port, folder)
+  }, 30_000)
+
   it('are counted by each node for itself while Redis is away, and by Redis again later', async () => {
     const { node, ownTake } = await counting()
     const key = aKey()

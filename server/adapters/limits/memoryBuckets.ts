@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { takeOne } from '#contract/tokenBucket.ts'
-import type { Buckets } from '#server/deps.ts'
+import type { Buckets, KeyedBucket } from '#server/deps.ts'
 
 /** About 20 MB. Beyond it the bucket that was used longest ago is forgotten, which means that it is full. */
 const REMEMBERED_MAX = 100_000
 
+export interface MemoryBuckets extends Buckets {
+  /** Takes over what another counter knows: the milliseconds until each bucket is full, in the order of `of`. */
+  remember(of: readonly KeyedBucket[], emptyForMs: readonly number[]): void
+}
+
 /** Counts in this process; right for one node, and while Redis is away. */
-export function memoryBuckets(now: () => Date): Buckets {
+export function memoryBuckets(now: () => Date): MemoryBuckets {
   const fullAtMs = new LRUCache<string, number>({ max: REMEMBERED_MAX })
   return {
     take(from) {
@@ -19,6 +24,10 @@ export function memoryBuckets(now: () => Date): Buckets {
         if (waitMs === 0 || one.waitMs > 0) fullAtMs.set(key, one.fullAtMs)
       }
       return waitMs
+    },
+    remember(of, emptyForMs) {
+      const nowMs = now().getTime()
+      for (const [i, { key }] of of.entries()) fullAtMs.set(key, nowMs + emptyForMs[i]!)
     },
   }
 }

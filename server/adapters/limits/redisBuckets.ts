@@ -1,6 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Buckets } from '#server/deps.ts'
+import type { MemoryBuckets } from './memoryBuckets.ts'
 
 /** How long a call waits for the count. Redis usually answers within a millisecond. */
 const COUNT_WITHIN_MS = 200
@@ -29,18 +30,29 @@ for i, key in ipairs(KEYS) do
     redis.call('SET', key, string.format('%.0f', now + emptyFor[i]), 'PX', math.ceil(emptyFor[i]))
   end
 end
-return math.ceil(wait)
+local answer = { math.ceil(wait) }
+for i = 1, #KEYS do answer[i + 1] = math.ceil(emptyFor[i]) end
+return answer
 `
 
 interface TakesBuckets {
-  takeBuckets(keyCount: number, ...keysAndArgs: (string | number)[]): Promise<number>
+  /** The milliseconds to wait, then for each key those until it is full. */
+  takeBuckets(
+    keyCount: number,
+    ...keysAndArgs: (string | number)[]
+  ): Promise<[waitMs: number, ...emptyForMs: number[]]>
 }
 
 /**
  * Counts in Redis, for all nodes together. While Redis is away or slow, each node counts for itself in
- * `inProcess`; nobody is refused because of it.
+ * `inProcess`, from what Redis said last about a caller: who slows a node down gets no fresh budget for it.
+ * Nobody is refused because Redis is away.
  */
-export function redisBuckets(url: string, inProcess: Buckets, log?: Logger): Buckets & { close(): void } {
+export function redisBuckets(
+  url: string,
+  inProcess: MemoryBuckets,
+  log?: Logger,
+): Buckets & { close(): void } {
   const options: RedisOptions = {
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
     enableOfflineQueue: false,
@@ -60,7 +72,9 @@ export function redisBuckets(url: string, inProcess: Buckets, log?: Logger): Buc
       const keys = from.map(({ key }) => `bucket:${key}`)
       const rules = from.flatMap(({ bucket }) => [bucket.atOnce, bucket.everySeconds * 1000])
       try {
-        return await counting.takeBuckets(keys.length, ...keys, ...rules)
+        const [waitMs, ...emptyForMs] = await counting.takeBuckets(keys.length, ...keys, ...rules)
+        inProcess.remember(from, emptyForMs)
+        return waitMs
       } catch (err) {
         awayUntil = performance.now() + AWAY_MS
         log?.warn({ err }, 'Redis cannot count; this node counts for itself')
