@@ -167,4 +167,6 @@ async function onRedis<T>({ url }: Redis, ask: (client: Client) => Promise<T>): 
 }
 
 const subscribing = async (client: Client) =>
-  [...String(await client.client('LIST', 'TYPE', 'pubsub')).matchAll(/^id=(\d+)/gm)].map(([, id]) => id!)
+  [...String(await client.call('CLIENT', 'LIST', 'TYPE', 'pubsub')).matchAll(/^id=(\d+)/gm)].map(
+    ([, id]) => id!,
+  )
