@@ -44,7 +44,7 @@ describe('in the table', () => {
 
   it('each call that lets a stranger in has its reason', () => {
     const open = rows.filter((row) => namesAnId(row) && row.cells.stranger === 'OK')
-    expect(Object.keys(OPEN_TO_STRANGERS).sort()).toEqual(open.map(({ id }) => id).sort())
+    expect(Object.keys(OPEN_TO_STRANGERS).sort()).toEqual([...new Set(open.map(({ id }) => id))].sort())
   })
 })
 

@@ -128,14 +128,16 @@ friends, requests and notifications
 rooms
 | CH1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | CH2              | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | a group with the owner
-| CH3              | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group // closed groups
+| CH3              | COMMON401 | AUTH_007 | CHAT4000       | CHAT4013        | OK              | a group
 | CH4              | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group
 | CH4 private      | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a private room
 | CH4 application  | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | the room of an application
 | CH5              | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group
 | CH5 private      | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a private room
 | CH5 application  | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | the room of an application
-| CH6              | COMMON401 | AUTH_007 | OK             | CHAT4001        | CHAT4001        | a group // closed groups
+| CH6              | COMMON401 | AUTH_007 | CHAT4011       | CHAT4001        | CHAT4001        | a group
+| CH6 open         | COMMON401 | AUTH_007 | OK             | CHAT4001        | CHAT4001        | an open group
+| CH6 invited      | COMMON401 | AUTH_007 | OK             | CHAT4001        | CHAT4001        | a group, with its invitation code
 | CH6 private      | COMMON401 | AUTH_007 | CHAT4003       | CHAT4001        | CHAT4001        | a private room
 | CH6 application  | COMMON401 | AUTH_007 | CHAT4003       | CHAT4001        | CHAT4001        | the room of an application
 | CH7              | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group
@@ -159,6 +161,9 @@ rooms
 | CH15 application | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | the room of an application
 | CH16             | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | sent by the owner
 | CH16 unsent      | COMMON401 | AUTH_007 | CHAT4000       | ATTACHMENT4004  | OK              | uploaded by the owner
+| CH17             | COMMON401 | AUTH_007 | CHAT4000       | CHAT4013        | OK              | a group
+| CH18             | COMMON401 | AUTH_007 | CHAT4000       | CHAT4013        | OK              | a group
+| CH19             | COMMON401 | AUTH_007 | OK             | OK              | OK              | the invitation code of a group
 
 bands
 | B1               | COMMON401 | AUTH_007 | OK             | no object       | no object       |
@@ -205,8 +210,8 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   F2: 'a request is how strangers become friends',
   CR1: 'a request is how strangers come to talk',
   CH2: 'a group may begin with anybody',
-  // closed groups
-  CH6: 'groups are open',
+  CH6: 'an open group, or with the code of its invitation',
+  CH19: 'who has the link may see where it leads',
   CH8: 'a band is applied to by strangers',
   CH12: 'a conversation may begin with anybody',
   B3: 'bands look for strangers',

@@ -178,7 +178,12 @@ export const REQUESTS: Record<string, MakeRequest> = {
   CH3: async (world) => ({ body: { roomId: await world.aGroup(), roomName: '일요 합주' } }),
   ...inEachRoom('CH4'),
   ...inEachRoom('CH5'),
-  ...inEachRoom('CH6'),
+  ...inEachRoom('CH6', { body: {} }),
+  'CH6 open': async (world) => ({ path: { roomId: await world.anOpenGroup() }, body: {} }),
+  'CH6 invited': async (world) => {
+    const { roomId, code } = await world.anInvitation()
+    return { path: { roomId }, body: { code } }
+  },
   ...inEachRoom('CH7'),
   CH8: applied,
   CH9: chosenGroup,
@@ -192,6 +197,9 @@ export const REQUESTS: Record<string, MakeRequest> = {
   ...inEachRoom('CH15', { query: { q: '합주' } }),
   CH16: ofAttachment(true),
   'CH16 unsent': ofAttachment(false),
+  CH17: ofRoom('aGroup'),
+  CH18: ofRoom('aGroup'),
+  CH19: async (world) => ({ query: { code: (await world.anInvitation()).code } }),
 
   B1: plain,
   B2: plain,

@@ -1,6 +1,8 @@
 import { listSessions, login } from '#contract/http/auth/auth.ts'
 import { sendResetCode, verifyResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { readInvitation } from '#contract/http/chat/invitations.ts'
+import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
 import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
@@ -60,6 +62,16 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
       return { folderId, itemId }
     },
     aGroup: () => friends.aRoom('GROUP', [owner, member]),
+    async anOpenGroup(): Promise<number> {
+      const roomId = await this.aGroup()
+      await server.call(changeRoom, { as: owner, body: { roomId, isOpen: true } })
+      return roomId
+    },
+    async anInvitation() {
+      const roomId = await this.aGroup()
+      const { code } = (await server.call(readInvitation, { as: owner, path: { roomId } })).value
+      return { roomId, code }
+    },
     aPrivateRoom: () => friends.aRoom('PRIVATE', [owner, member]),
     aBand: () => friends.aBand(owner),
     /** A band with an application of the member. */
