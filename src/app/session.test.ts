@@ -149,14 +149,16 @@ describe('an unanswered renewal', () => {
       let answers = false
       const seen = renewing(() => (answers ? RENEWED : reply))
       const tab = aTab()
-      const failed = await tab.dispatch(chatApi.endpoints.joinRoom.initiate(1))
+      const failed = await tab.dispatch(chatApi.endpoints.joinRoom.initiate({ roomId: 1 }))
       expect(failed.error).toMatchObject(reply === 'offline' ? { kind: 'offline' } : { status: reply.status })
       expect(tab.getState().auth.accessToken).toBe('old')
       expect(seen.filter(isRefresh)).toHaveLength(1)
 
       answers = true
       vi.setSystemTime(Date.now() + 2_999)
-      expect((await tab.dispatch(chatApi.endpoints.joinRoom.initiate(1))).error).toEqual(failed.error)
+      expect((await tab.dispatch(chatApi.endpoints.joinRoom.initiate({ roomId: 1 }))).error).toEqual(
+        failed.error,
+      )
       expect(seen.filter(isRefresh)).toHaveLength(1)
 
       vi.setSystemTime(Date.now() + 1)
@@ -206,7 +208,7 @@ describe('retries', () => {
 
   it('do not repeat a mutation', async () => {
     const seen = stubServer(() => 'offline')
-    await aTab().dispatch(chatApi.endpoints.joinRoom.initiate(1))
+    await aTab().dispatch(chatApi.endpoints.joinRoom.initiate({ roomId: 1 }))
     expect(seen).toHaveLength(1)
   })
 

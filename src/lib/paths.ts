@@ -36,6 +36,8 @@ export const paths = {
   /** The conversation of an applicant and the band's manager. */
   bandRoom: (roomId: number) => withQuery('/home/private-chat', { roomId, roomType: 'BAND-APPLICANT' }),
   groupChat: (roomId: number) => withQuery('/home/chat', { roomId, roomType: 'GROUP' }),
+  /** The link that invites to a group. */
+  invitation: (code: string) => `/home/chat/invite/${code}`,
   chatDemo: () => '/home/chat-demo',
 
   people: (bandId?: number) => (bandId === undefined ? '/home/people' : `/home/people/${bandId}`),

@@ -103,6 +103,7 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   // Pages with links that members hand on.
   'bands → sharing',
   'profile → sharing',
+  'chat/people → sharing',
   // Which bands wait for the sessions of the member's profile.
   'bands/filters → profile',
   // The page of an artist or a track saves it and lists the bands that name it.

@@ -23,6 +23,7 @@ export const SCREENS = list(`
 export const ALSO = [
   '/chat-demo',
   '/tracks/{id}',
+  '/home/chat/invite/{code}',
   '/bands/{id}/apply',
   '/my/friends',
   '/my/setting/notifications',

@@ -72,6 +72,13 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
 })
 
+it('only the owner of a group gets the form', async () => {
+  await openForm({ roomId: await aRoom([harin, yuna], { name: '금요 합주' }) })
+  expect(await screen.findByText('방장만 바꿀 수 있어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '채팅방 목록으로' })).toHaveAttribute('href', paths.join())
+  expect(screen.queryByRole('textbox', { name: '채팅방 이름' })).toBeNull()
+})
+
 it('the rooms can be fetched again when they cannot be read', async () => {
   const roomId = await aRoom([yuna, harin], { name: '금요 합주' })
   const { user, server, router } = await renderApp(paths.manual(), { as: yuna })

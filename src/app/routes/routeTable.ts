@@ -275,6 +275,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/chat/conversation/GroupChatPage.tsx'),
   },
   {
+    path: '/home/chat/invite/:code',
+    title: '초대',
+    access: 'member',
+    header: 'none',
+    lazy: () => import('#src/features/chat/rooms/invite/InvitePage.tsx'),
+  },
+  {
     path: '/home/private-chat',
     title: '채팅',
     ...chat,

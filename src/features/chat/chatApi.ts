@@ -78,11 +78,11 @@ export const chatApi = api.injectEndpoints({
     }),
 
     /**
-     * CH6. The room page ignores any failure and continues over the socket (docs/product/chat.md "Entering a
-     * room").
+     * CH6. `code`: that of an invitation, for a closed group. The room page ignores most failures and continues
+     * over the socket (docs/product/chat.md "Entering a room").
      */
-    joinRoom: build.mutation<AnswerOf<typeof roomCalls.joinRoom>, number>({
-      query: (roomId) => request(roomCalls.joinRoom, { path: { roomId } }),
+    joinRoom: build.mutation<AnswerOf<typeof roomCalls.joinRoom>, { roomId: number; code?: string }>({
+      query: ({ roomId, code }) => request(roomCalls.joinRoom, { path: { roomId }, body: { code } }),
       invalidatesTags: (_answer, error) => (error ? [] : [ROOM_LIST]),
     }),
 
@@ -123,6 +123,7 @@ export const {
   useCreateRoomMutation,
   useChangeRoomMutation,
   useEnterRoomQuery,
+  useJoinRoomMutation,
   useLeaveRoomMutation,
   useListFriendRoomsQuery,
   useOpenPrivateRoomMutation,

@@ -1,1 +1,2 @@
 export { ShareButton } from './ShareButton.tsx'
+export { useShare } from './useShare.ts'

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
@@ -125,7 +126,11 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         <ErrorState
           title={room.failed}
           action={
-            room.failed === ENTRY_FAILED_TEXT ? (
+            room.keptOut ? (
+              <Link to={paths.join()} replace css={buttonCss} {...buttonLook({ size: 'm' })}>
+                채팅방 목록으로
+              </Link>
+            ) : room.failed === ENTRY_FAILED_TEXT ? (
               <Button size="m" onClick={room.retry}>
                 다시 시도
               </Button>
@@ -141,7 +146,9 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />
       )}
       {isGroup && <SessionChoice open={open === 'session'} roomId={roomId} onClose={close} />}
-      {isGroup && <PeopleSheet open={open === 'people'} people={room.people} me={me} onClose={close} />}
+      {isGroup && (
+        <PeopleSheet open={open === 'people'} roomId={roomId} room={room} me={me} onClose={close} />
+      )}
       {isGroup && (
         <MemberSheet
           open={writer !== null}

@@ -3,6 +3,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { chatApi, useEnterRoomQuery, useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
+import { isKeptOut } from '../timeline/keptOut.ts'
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
 import { selectRoomList } from '../timeline/roomListCache.ts'
 import {
@@ -25,12 +26,17 @@ interface RoomPeople {
   bandId: number | null
   /** The other members. */
   people: readonly MemberInfo[]
+  /** Groups only, from CH1 or CH5. */
+  ownerId: number | null
+  isOpen: boolean
 }
 
 export interface Room extends RoomPeople {
   loading: boolean
   /** The text to show instead of the messages; null when there are messages to show. */
   failed: string | null
+  /** The failure is that the group lets this member in neither now nor on another try. */
+  keptOut: boolean
   hasOlder: boolean
   loadingOlder: boolean
   /** The last older page failed; `loadOlder` requests it again. */
@@ -58,6 +64,7 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
     ...useRoomPeople(roomId, kind),
     loading: !isLoaded && failure === null,
     failed: isLoaded || failure === null ? null : failedText(failure),
+    keptOut: !isLoaded && failure !== null && isKeptOut(failure),
     hasOlder,
     loadingOlder,
     olderFailed: hasOlder && !loadingOlder && failure !== null,
@@ -116,6 +123,8 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
       roomType,
       bandId: null,
       people: people ?? NOBODY,
+      ownerId: entry?.ownerId ?? null,
+      isOpen: entry?.isOpen ?? false,
     }
   }, [listed, entry, kind])
 }
@@ -123,8 +132,8 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
 function peopleOf(state: WithChatApi, roomId: number): RoomPeople | null {
   const room = findRoom(selectRoomList(state) ?? [], roomId)
   if (!room) return null
-  const { title, imageUrl, roomType, bandId, people } = room
-  return { title, imageUrl, roomType, bandId, people }
+  const { title, imageUrl, roomType, bandId, people, ownerId, isOpen } = room
+  return { title, imageUrl, roomType, bandId, people, ownerId, isOpen }
 }
 
 function samePeople(a: RoomPeople | null, b: RoomPeople | null): boolean {

@@ -3,40 +3,58 @@ import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
+import { OwnerRows } from './OwnerRows.tsx'
 import { ChatButton, PersonRow } from './PersonRow.tsx'
 import { useMayChat } from './useMayChat.ts'
 import { useStartChat } from './useStartChat.ts'
 
 interface PeopleSheetProps {
   open: boolean
-  /** The other members. */
-  people: readonly MemberInfo[]
+  roomId: number
+  room: {
+    title: string
+    /** The other members. */
+    people: readonly MemberInfo[]
+    ownerId: number | null
+    isOpen: boolean
+  }
   me: number | null
   onClose: () => void
 }
 
-/** The members of a group: friends with a button to a private room, others with a link to their profile. */
-export function PeopleSheet({ open, people, me, onClose }: PeopleSheetProps) {
+/**
+ * The members of a group: friends with a button to a private room, others with a link to their profile. Its
+ * owner invites here.
+ */
+export function PeopleSheet({ open, roomId, room, me, onClose }: PeopleSheetProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title="대화 상대">
-      <People people={people} me={me} />
+      {me !== null && room.ownerId === me && (
+        <OwnerRows roomId={roomId} title={room.title} isOpen={room.isOpen} />
+      )}
+      <People room={room} me={me} />
     </BottomSheet>
   )
 }
 
-function People({ people, me }: Pick<PeopleSheetProps, 'people' | 'me'>) {
+function People({ room: { people, ownerId }, me }: Pick<PeopleSheetProps, 'room' | 'me'>) {
   const { startChat, startingWith } = useStartChat()
   const mayChat = useMayChat()
   return (
     <ul>
       {me !== null && (
         <li>
-          <PersonRow memberId={me} nickname="나" picture={null} />
+          <PersonRow memberId={me} nickname="나" picture={null} isOwner={me === ownerId} />
         </li>
       )}
       {people.map(({ memberId, nickname, profileImageUrl }) => (
         <li key={memberId}>
-          <PersonRow memberId={memberId} nickname={nickname} picture={profileImageUrl}>
+          <PersonRow
+            memberId={memberId}
+            nickname={nickname}
+            picture={profileImageUrl}
+            isOwner={memberId === ownerId}
+          >
             {mayChat(memberId) ? (
               <ChatButton
                 nickname={nickname}

@@ -16,6 +16,9 @@ export interface RoomSummary {
   bandId: number | null
   /** The other members. */
   people: readonly MemberInfo[]
+  /** Groups only: who may change it, and whether everybody may join. */
+  ownerId: number | null
+  isOpen: boolean
   unreadCount: number
   lastMessageAt: string | null
 }
@@ -34,6 +37,8 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
         imageUrl: memberInfo.profileImageUrl,
         bandId: room.bandId,
         people: [memberInfo],
+        ownerId: null,
+        isOpen: false,
         unreadCount,
         lastMessageAt,
       }
@@ -46,6 +51,8 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
       imageUrl: room.imageUrl,
       bandId: room.roomType === 'BAND-APPLICANT' ? room.bandId : null,
       people: room.roomType === 'PRIVATE' ? [room.memberInfo] : room.memberInfos,
+      ownerId: room.roomType === 'GROUP' ? room.ownerId : null,
+      isOpen: room.roomType === 'GROUP' && room.isOpen,
       unreadCount: room.unreadCount,
       lastMessageAt: room.lastMessageAt,
     }

@@ -11,6 +11,7 @@ import {
 } from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
 import { type ChatDispatch, isReplayed, type ListeningApi, type StartListening } from '../chatListening.ts'
+import { isKeptOut } from './keptOut.ts'
 import { withMessages } from './messageTable.ts'
 import { findRoom } from './roomList.ts'
 import { selectRoomList } from './roomListCache.ts'
@@ -79,9 +80,16 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
       const listed = countUnread(roomId, api)
       counting.set(roomId, listed)
       if (kind === 'GROUP') {
-        // A listed member has nothing to join. Any failure is ignored: the socket and CH4 report problems
-        // (docs/product/chat.md "Entering a room").
-        if (!(await listed)) await api.dispatch(chatApi.endpoints.joinRoom.initiate(roomId))
+        // A listed member has nothing to join. Other failures than these two are ignored: the socket and CH4
+        // report problems (docs/product/chat.md "Entering a room").
+        if (!(await listed)) {
+          const { error } = await api.dispatch(chatApi.endpoints.joinRoom.initiate({ roomId }))
+          const refusal = error ? asApiError(error) : null
+          if (refusal && isKeptOut(refusal)) {
+            api.dispatch(historyFailed({ roomId, error: refusal }))
+            return
+          }
+        }
         api.dispatch(roomEntered({ roomId }))
       }
       await fill(roomId, api)

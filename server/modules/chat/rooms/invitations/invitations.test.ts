@@ -77,7 +77,8 @@ describe('a closed group', () => {
       const { status, code: refusal, message } = await invited.join(taeo, roomId, code)
       answers.push({ status, refusal, message })
     }
-    expect(answers).toEqual(Array(4).fill({ status: 403, refusal: 'CHAT4011', message: CLOSED }))
+    const closed = { status: 403, refusal: 'CHAT4011', message: CLOSED }
+    expect(answers).toEqual([closed, closed, closed, closed])
     expect((await invited.join(taeo, roomId, renewed)).status).toBe(200)
   })
 

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
+import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import type { ApiError } from '#src/api/apiError.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useChangeRoomMutation, useListRoomsQuery } from '#src/features/chat/chatApi.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -41,6 +44,7 @@ export default function ChangeChatInfoPage() {
 
 function KnownRoom({ roomId }: { roomId: number }) {
   const { data: rooms, isError, refetch } = useListRoomsQuery()
+  const me = useSelector(selectMemberId)
   const toList = useToList(1)
   const [changeRoom] = useChangeRoomMutation()
   if (!rooms) {
@@ -48,7 +52,8 @@ function KnownRoom({ roomId }: { roomId: number }) {
     return <RetryState title="채팅방 정보를 불러오지 못했습니다." onRetry={() => void refetch()} />
   }
   const room = rooms.find((each) => each.roomType === 'GROUP' && each.roomId === roomId)
-  if (!room) return <NoRoom />
+  if (room?.roomType !== 'GROUP') return <NoRoom />
+  if (room.ownerId !== me) return <NoRoom title="방장만 바꿀 수 있어요." help={null} />
 
   const send = ({ roomName, image, onProgress }: RoomInfo) =>
     changeRoom({ roomId, roomName, image, onProgress })
@@ -65,13 +70,16 @@ function KnownRoom({ roomId }: { roomId: number }) {
   )
 }
 
-/** No room was given, the member has left it meanwhile, or it is no group. */
-function NoRoom() {
+/** No room was given, the member has left it meanwhile, it is no group, or another member owns it. */
+function NoRoom({
+  title = '채팅방을 찾을 수 없습니다.',
+  help = '내가 들어가 있는 그룹 채팅방의 정보만 바꿀 수 있어요.',
+}: Partial<Pick<ComponentProps<typeof ErrorState>, 'title' | 'help'>>) {
   return (
     <ErrorState
       art="none"
-      title="채팅방을 찾을 수 없습니다."
-      help="내가 들어가 있는 그룹 채팅방의 정보만 바꿀 수 있어요."
+      title={title}
+      help={help}
       action={
         <Link to={paths.join()} replace css={buttonCss} {...buttonLook({ size: 'm' })}>
           채팅방 목록으로

@@ -42,7 +42,7 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
       subtitle={subtitle}
     >
       <SheetRows>
-        {room.roomType === 'GROUP' && (
+        {room.roomType === 'GROUP' && room.ownerId === me && (
           <Link to={paths.changeChatInfo()} state={{ roomId: room.roomId }} css={settingRowCss}>
             <SettingRowContent icon={<PencilIcon />} title="사진과 이름" end={null} />
           </Link>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import * as calls from '#contract/http/chat/invitations.ts'
 import { request } from '#src/api/request.ts'
-import { chatApi } from '../chatApi.ts'
+import { chatApi } from './chatApi.ts'
 
 export type InvitedGroup = AnswerOf<typeof calls.findInvitation>
 
