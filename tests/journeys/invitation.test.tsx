@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findInvitation, readInvitation, renewInvitation } from '#contract/http/chat/invitations.ts'
 import { joinRoom, listRooms } from '#contract/http/chat/rooms.ts'
+import { withdrawing } from '#server/modules/auth/withdrawal/withdrawal.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 // Imported here so that they are compiled before a test waits for them.
 import '#src/features/chat/conversation/GroupChatPage.tsx'
@@ -147,5 +148,25 @@ describe('the sheet of a group', () => {
     expect(sheet.getByText('방장').closest('li')).toHaveTextContent('harin')
     expect(sheet.queryByRole('button', { name: '링크 복사' })).toBeNull()
     expect(sheet.queryByRole('switch')).toBeNull()
+  })
+
+  it("becomes the owner's while it is open, once the owner before has withdrawn", async () => {
+    const { socket, sheet } = await openSheet(jun)
+    await waitFor(() => expect(socket.open).toBe(1))
+    expect(sheet.queryByRole('button', { name: '링크 복사' })).toBeNull()
+    expect((await withdrawing(theServer())(harin)).status).toBe(200)
+    expect(await sheet.findByRole('button', { name: '링크 복사' })).toBeVisible()
+    expect(sheet.getByText('방장').closest('li')).toHaveTextContent('나')
+  })
+
+  it('that cannot read the link offers another try', async () => {
+    const { server, user, router } = await renderApp(paths.manual(), { as: harin })
+    server.faults.fault(readInvitation, 'offline')
+    await act(() => router.navigate(paths.groupChat(roomId)))
+    await user.click(await screen.findByRole('button', { name: '참여자 2명 보기' }))
+    expect(await screen.findByText('초대 링크를 불러오지 못했습니다.')).toBeVisible()
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('button', { name: '링크 복사' })).toBeVisible()
   })
 })

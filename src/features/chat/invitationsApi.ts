@@ -7,10 +7,14 @@ export type InvitedGroup = AnswerOf<typeof calls.findInvitation>
 
 export const invitationsApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    /** CH17. Reads the code of one's own group; the server makes one on the first call. */
+    /**
+     * CH17. Reads the code of one's own group; the server makes one on the first call. Read again whenever the
+     * sheet opens: it may have been renewed on another device.
+     */
     readInvitation: build.query<string, number>({
       query: (roomId) => request(calls.readInvitation, { path: { roomId } }),
       transformResponse: ({ code }: AnswerOf<typeof calls.readInvitation>) => code,
+      keepUnusedDataFor: 0,
     }),
 
     /** CH18. The new code takes the place of the one before in the cache. */
