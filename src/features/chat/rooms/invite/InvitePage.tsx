@@ -90,7 +90,7 @@ function Invited({ code, group, onEnded }: InvitedProps) {
   return (
     <Middle>
       <GroupAvatar members={[]} src={roomImageUrl} />
-      <h1>{roomName}</h1>
+      <h2>{roomName}</h2>
       <p>{people}명</p>
       <Button loading={isLoading || isSuccess} disabled={isFull} onClick={() => void handleJoin()}>
         참여하기
@@ -124,7 +124,7 @@ const Middle = styled.div`
   justify-content: center;
   padding: 32px var(--gutter);
   text-align: center;
-  h1 {
+  h2 {
     margin-top: 16px;
     ${theme.type.title3}
     overflow-wrap: anywhere;
