@@ -6,6 +6,8 @@ import { redisBus, type RedisConnection } from './redisBus.ts'
 
 const RECONNECTS_AFTER_MS = 100
 const ANSWERS_WITHIN_MS = 2_000
+/** ioredis waits so long for the other end to close, and counts as ready meanwhile. */
+const CLOSES_WITHIN_MS = 2_000
 
 /** What two nodes share: connections by the channels they have subscribed to. */
 class FakeRedis {
@@ -32,6 +34,7 @@ class FakeRedis {
 class FakeConnection extends EventEmitter implements RedisConnection {
   status = 'connecting'
   dials = 0
+  disconnects = 0
   /** Half-open: it looks connected and brings nothing. A new dial ends that. */
   isHalfOpen = false
   private readonly redis: FakeRedis
@@ -56,6 +59,12 @@ class FakeConnection extends EventEmitter implements RedisConnection {
   }
 
   disconnect(reconnect = false): void {
+    this.disconnects += 1
+    if (this.redis.isHanging) setTimeout(() => this.close(reconnect), CLOSES_WITHIN_MS)
+    else this.close(reconnect)
+  }
+
+  private close(reconnect: boolean): void {
     this.status = 'end'
     this.channels.clear()
     this.emit('close')
@@ -154,6 +163,14 @@ it('a hanging Redis is away, a silent publisher is replaced, and the others lear
   await vi.advanceTimersByTimeAsync(15_000)
   expect([here.bus.reach(), there.bus.reach()]).toEqual(['all', 'all'])
   expect(there.heard).toContainEqual(MISSED)
+})
+
+it('a silent publisher is replaced once, however many events wait for its answer', async () => {
+  const { bus, publisher } = await aNode()
+  redis.isHanging = true
+  for (let messageId = 1; messageId <= 50; messageId += 1) await bus.publish(aRoomMessage({ messageId }))
+  await vi.advanceTimersByTimeAsync(ANSWERS_WITHIN_MS + CLOSES_WITHIN_MS)
+  expect(publisher.disconnects).toBe(1)
 })
 
 it('an event reaches its own node once and every other node once', async () => {

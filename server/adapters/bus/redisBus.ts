@@ -58,6 +58,8 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier
   let owing = false
   /** Redis took the last heartbeat. */
   let takesBeats = false
+  /** Disconnected, but not closed yet: with a silent Redis that takes 2 s. */
+  let isBeingReplaced = false
   const line = new Line()
   const hearing = watchHearing({
     beat,
@@ -79,7 +81,10 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier
     // If this fails too, `carry` sets `owing` again.
     carry({ kind: 'eventsMissed' }).catch(() => {})
   })
-  publisher.on('close', () => line.down())
+  publisher.on('close', () => {
+    isBeingReplaced = false
+    line.down()
+  })
   listening.on('ready', () => {
     listening
       .subscribe(...BUS_CHANNELS, nodeChannel(node))
@@ -116,9 +121,14 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier
     }
   }
 
-  /** Replaces a connection that is up but silent; the new one signals when Redis answers again. */
+  /**
+   * Replaces a connection that is up but silent; the new one signals when Redis answers again. Every event that
+   * waited for an answer asks for it, once is enough.
+   */
   function replaceSilentPublisher(): void {
-    if (publisher.status === 'ready') publisher.disconnect(true)
+    if (publisher.status !== 'ready' || isBeingReplaced) return
+    isBeingReplaced = true
+    publisher.disconnect(true)
   }
 
   return {
