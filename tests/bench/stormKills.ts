@@ -26,12 +26,15 @@ export async function nodeKilled({ kills }: StormOptions): Promise<Figure[]> {
     const all = members.flat()
     let isOver = false
     const talking = talk(all, MESSAGES_PER_SECOND, () => isOver)
-    for (let kill = 0; kill < kills; kill += 1) {
-      await wait(BETWEEN_KILLS_MS * (0.5 + Math.random()))
-      await killFirst()
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        await wait(BETWEEN_KILLS_MS * (0.5 + Math.random()))
+        await killFirst()
+      }
+      await wait(BETWEEN_KILLS_MS)
+    } finally {
+      isOver = true
     }
-    await wait(BETWEEN_KILLS_MS)
-    isOver = true
     const said = await talking
     await until(() => said.every(({ confirmedAt }) => confirmedAt !== null), HAVE_WITHIN_MS * 2)
     const confirmed = said.filter(({ confirmedAt }) => confirmedAt !== null)

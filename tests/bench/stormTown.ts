@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startRedis } from '../../scripts/lib/services.mjs'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
@@ -55,10 +56,12 @@ export async function onTown(
           ...env,
         }
         const first = await serveApp(settings, store.dataDir)
-        await beforeSecond(redis as Redis)
-        const nodes: Town['nodes'] = [first, await serveApp(settings)]
-        const members = await settled(nodes, rooms)
+        const nodes = [first] as unknown as Town['nodes']
+        const members: Town['members'] = [[], []]
         try {
+          await beforeSecond(redis as Redis)
+          nodes[1] = await serveApp(settings)
+          await settle(members, nodes, rooms)
           await work({
             redis: redis as Redis,
             nodes,
@@ -72,6 +75,7 @@ export async function onTown(
         } finally {
           for (const member of members.flat()) member.end()
           await Promise.all(nodes.map((node) => endApp(node, 'SIGKILL')))
+          await Promise.all(nodes.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })))
         }
       },
       ['Postgres'],
@@ -81,16 +85,14 @@ export async function onTown(
   }
 }
 
-async function settled(nodes: Town['nodes'], rooms: number): Promise<Town['members']> {
+async function settle(members: Town['members'], nodes: Town['nodes'], rooms: number): Promise<void> {
   const tokens = await accessTokens(rooms * SIZE)
-  const members: Town['members'] = [[], []]
   for (const [at, token] of tokens.entries()) {
     const node = at % SIZE < SEATS_ON_A ? 0 : 1
     const seat = { origin: nodes[node].origin, token, roomId: Math.floor(at / SIZE) + 1 }
     members[node].push(new StormMember(seat))
   }
   await Promise.all(members.flat().map((member) => member.connect()))
-  return members
 }
 
 /** Members write in turn at a steady rate until `isOver`. Resolves with what they have written. */
