@@ -42,8 +42,7 @@ export function securityHeaders(
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // `unload` keeps SockJS from listening to that event, which keeps pages out of the back-forward cache
-    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), unload=()',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
   const entries = Object.entries(headers)
