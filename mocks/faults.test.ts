@@ -64,3 +64,14 @@ it('a fault with `after` lets that many calls through first', async () => {
   for (let i = 0; i < 4; i += 1) statuses.push((await faults.answer(rooms))?.status ?? null)
   expect(statuses).toEqual([null, null, 502, null])
 })
+
+it('a lost answer is one that the server has given', async () => {
+  const faults = makeFaults()
+  faults.fault(listRooms, 'lost', { times: 1 })
+  let served = 0
+  const serve = async () => void (served += 1)
+  expect((await faults.answer(rooms, serve))?.type).toBe('error')
+  expect(served).toBe(1)
+  expect(await faults.answer(rooms, serve)).toBeNull()
+  expect(served).toBe(1)
+})

@@ -4,10 +4,10 @@ import { type ErrorCode, ERRORS } from '#contract/errors.ts'
 /**
  * A failure of a call before it reaches the server.
  * `offline`: no connection · `timeout`: no answer until the caller aborts · `malformed`: an answer outside
- * the contract · a code: refused with it · a number: answered with that HTTP status and no envelope, as a
+ * the contract · `lost`: the server does what it is asked, and its answer is lost · a code: refused with it · a number: answered with that HTTP status and no envelope, as a
  * proxy would.
  */
-export type Fault = 'offline' | 'timeout' | 'malformed' | ErrorCode | number
+export type Fault = 'lost' | 'offline' | 'timeout' | 'malformed' | ErrorCode | number
 
 interface Planted {
   call: AnyCall
@@ -31,9 +31,9 @@ export interface Faults {
   clear(): void
   /**
    * Resolves with the answer of a fault, or with null if the server should answer. A timeout resolves after
-   * the request was aborted. It does not reject, because MSW would report that.
+   * the request was aborted. It does not reject, because MSW would report that. `serve` lets the server answer.
    */
-  answer(request: Request): Promise<Response | null>
+  answer(request: Request, serve?: () => unknown): Promise<Response | null>
 }
 
 export function makeFaults(): Faults {
@@ -58,13 +58,14 @@ export function makeFaults(): Faults {
       planted = []
       delayMs = 0
     },
-    async answer(request) {
+    async answer(request, serve) {
       const meant = planted.find(({ call, left }) => left > 0 && isOf(call, request))
       const hit = meant && meant.spared === 0 ? meant : null
       if (hit) hit.left -= 1
       else if (meant) meant.spared -= 1
       if (delayMs > 0) await delay(delayMs)
       await held
+      if (hit?.fault === 'lost') await serve?.()
       return hit ? answerOf(hit.fault, request.signal) : null
     },
   }
@@ -77,7 +78,7 @@ function isOf(call: AnyCall, request: Request): boolean {
 }
 
 async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response> {
-  if (fault === 'offline') return Response.error()
+  if (fault === 'offline' || fault === 'lost') return Response.error()
   if (fault === 'timeout')
     return new Promise((resolve) => {
       const giveUp = () => resolve(Response.error())

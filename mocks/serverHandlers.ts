@@ -6,7 +6,10 @@ import { SERVER_PATHS } from './serverPaths.ts'
 /** The server's calls, answered by the server's own app unless a fault applies. */
 export function serverHandlers(app: App, faults: Faults): HttpHandler[] {
   return SERVER_PATHS.map((path) =>
-    http.all(atRoot(path), async ({ request }) => (await faults.answer(request)) ?? app.fetch(request)),
+    http.all(atRoot(path), async ({ request }) => {
+      const serve = () => app.fetch(request)
+      return (await faults.answer(request, serve)) ?? serve()
+    }),
   )
 }
 

@@ -1,15 +1,18 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addTrackFolder } from '#contract/http/archive/folders.ts'
 import { login, logout } from '#contract/http/auth/auth.ts'
 import { checkNickname } from '#contract/http/auth/signup.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { searchMusic } from '#contract/http/music.ts'
 import { authOf } from '#src/auth/authSlice.ts'
 import type { Renewal } from '#src/auth/tokenRenewer.ts'
+import { type ActKeys, makeActKeys } from './actKeys.ts'
 import type { ApiError } from './apiError.ts'
 import { baseQuery } from './baseQuery.ts'
 import { type Asked, request } from './request.ts'
 import type { Services } from './services.ts'
+import { fakeStorage } from './testing/fakeStorage.ts'
 import { enveloped, refusal, stubServer } from './testing/stubServer.ts'
 
 const PAGE = { messages: [], hasNext: false, lastMessageId: null }
@@ -22,6 +25,7 @@ let done: string[]
 let token: string | null
 let controller: AbortController
 let renewal: Renewal<ApiError>
+let actKeys: ActKeys
 const wait = vi.fn<Services['wait']>()
 const renew = vi.fn<Services['renewer']['renew']>()
 const readAgain = vi.fn<Services['readAgain']>()
@@ -29,6 +33,7 @@ const readAgain = vi.fn<Services['readAgain']>()
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost:3000/'))
   done = []
+  actKeys = makeActKeys(fakeStorage())
   token = 'old'
   controller = new AbortController()
   renewal = { outcome: 'renewed' }
@@ -55,7 +60,7 @@ function serverThat(...replies: Parameters<typeof stubServer>[0][]) {
 
 function ask(asked: Asked, type: 'query' | 'mutation' = 'query') {
   const session = () => authOf(token === null ? null : { ...TOKENS, accessToken: token, memberId: 1 })
-  const extra: Services = { wait, renewer: { renew }, readAgain, revoke: async () => {} }
+  const extra: Services = { wait, renewer: { renew }, readAgain, revoke: async () => {}, actKeys }
   const api = { type, signal: controller.signal, extra, getState: () => ({ auth: session() }) }
   return baseQuery(asked, api as unknown as BaseQueryApi, {})
 }
@@ -241,4 +246,57 @@ describe('tokens are not renewed', () => {
     expect(await ask(MESSAGES)).toEqual({ error: { kind: 'broken', status: 401 } })
     expect(renew).not.toHaveBeenCalled()
   })
+})
+
+describe('a creating call', () => {
+  const FOLDER = request(addTrackFolder, { body: { name: '새벽' } })
+  const created = () => enveloped({ folderId: 1, name: '새벽', color: 'GRAY' })
+
+  /** The keys of the requests of two submits, the first of which gets this reply. */
+  async function keysAfter(first: Parameters<typeof stubServer>[0]) {
+    const seen = serverThat(first, created)
+    await ask(FOLDER, 'mutation')
+    await ask(FOLDER, 'mutation')
+    return seen.map(({ key }) => key)
+  }
+
+  it.each([
+    ['there was no answer', lost],
+    ['the server failed', failing],
+    ['the answer was broken', () => ({ json: { surprise: true } })],
+    ['there were too many requests', () => refusal(429, 'COMMON429')],
+  ])('is sent again with the same key after %s', async (_what, reply) => {
+    const [first, second] = await keysAfter(reply)
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+  })
+
+  it.each([
+    ['a success', created],
+    ['a refusal', () => refusal(400, 'FOLDER4000')],
+  ])('has a new key after %s', async (_what, reply) => {
+    const [first, second] = await keysAfter(reply)
+    expect(second).toMatch(/^[\da-f-]{36}$/)
+    expect(second).not.toBe(first)
+  })
+
+  it('keeps its key while its tokens are renewed', async () => {
+    const seen = serverThat(old, created)
+    expect((await ask(FOLDER, 'mutation')).data).toBeDefined()
+    expect(seen.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new'])
+    expect(seen[1]!.key).toBe(seen[0]!.key)
+  })
+
+  it('is sent only once by itself', async () => {
+    serverThat(lost)
+    expect(await ask(FOLDER, 'mutation')).toEqual(offline)
+    expect(done).toEqual(['ask old'])
+  })
+})
+
+it('a call that creates nothing has no key', async () => {
+  const seen = serverThat(good)
+  await ask(MESSAGES)
+  await ask(MESSAGES, 'mutation')
+  expect(seen.map(({ key }) => key)).toEqual([null, null])
 })

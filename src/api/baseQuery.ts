@@ -13,14 +13,14 @@ const TOLD_WITHIN_MS = 20_000
 
 /**
  * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
- * once. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
+ * once, with a key if it creates something. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
  * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
  *
  * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
  * on behind that, and once one has been answered the query is read again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
-  if (api.type === 'mutation') return sendRenewing(asked, api)
+  if (api.type === 'mutation') return sendWithKey(asked, api)
   let last: Answer = { error: { kind: 'timeout' } }
   const tries = sendRepeatedly(asked, api, (failure) => (last = failure))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +51,24 @@ async function sendRepeatedly(
     if (api.signal.aborted) return answer
   }
 }
+
+/**
+ * A creating call carries a key (W14), the same one for the same content until the server has decided. It is
+ * not repeated by itself: the form says that there was no answer, and the member decides.
+ */
+async function sendWithKey(asked: Asked, api: BaseQueryApi): Promise<Answer> {
+  const request = requestOf(asked, api)
+  if (!request.call.takesKey) return sendRenewing(asked, api)
+  const { actKeys } = api.extra as Services
+  const key = actKeys.keyOf(request, (api.getState() as WithAuth).auth.memberId)
+  const answer = await sendRenewing({ ...request, key }, api)
+  if (isDecided(answer)) actKeys.settled(key)
+  return answer
+}
+
+/** A 401 and a 429 say nothing about an earlier request with the same key: they come before the key is read. */
+const isDecided = ({ error }: Answer) =>
+  !error || (error.kind === 'refused' && error.status !== 401 && error.status !== 429)
 
 /** The answer the server would give. A screen that is unmounting after a log-out then makes no request. */
 const NOT_SIGNED_IN: ApiError = {

@@ -15,6 +15,8 @@ export interface ApiRequest {
   files?: Files
   /** Never retried automatically: the caller has an alternative and is waiting. */
   once?: boolean
+  /** Of a creating call; the base query sets it (`actKeys.ts`). */
+  key?: string
   /** Called with the uploaded fraction of the files, 0 to 1. */
   onProgress?: UploadProgress
 }

@@ -29,6 +29,7 @@ describe('a request', () => {
         method: 'GET',
         path: '/api/chat/rooms/7/messages?cursor=90&limit=20',
         token: 'Bearer tok',
+        key: null,
         body: undefined,
       },
     ])

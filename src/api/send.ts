@@ -1,4 +1,4 @@
-import { fillPath, type AnyCall } from '#contract/call.ts'
+import { fillPath, KEY_HEADER, type AnyCall } from '#contract/call.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { takeEarly } from './early.ts'
 import type { ApiRequest } from './request.ts'
@@ -60,11 +60,12 @@ function addressOf({ call, path = {}, query = {} }: ApiRequest): URL {
 }
 
 function messageOf(
-  { call, body, files = {} }: ApiRequest,
+  { call, body, files = {}, key }: ApiRequest,
   accessToken: string | null,
 ): Omit<Message, 'signal'> {
   const headers = new Headers()
   if (call.auth !== 'none' && accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`)
+  if (key !== undefined) headers.set(KEY_HEADER, key)
   // The browser sets the content type of a form, because only it knows the boundary.
   if (travelsAsForm(call, files)) return { method: call.method, headers, body: formOf(call, body, files) }
   if (body === undefined) return { method: call.method, headers }

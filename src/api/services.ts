@@ -1,5 +1,6 @@
 import type { SessionCalls } from '#src/auth/sessionCalls.ts'
 import type { TokenRenewer } from '#src/auth/tokenRenewer.ts'
+import type { ActKeys } from './actKeys.ts'
 import type { ApiError } from './apiError.ts'
 
 /** The effects that one store's thunks and base query may use. Passed to them as the extra argument. */
@@ -14,4 +15,6 @@ export interface Services {
   readAgain: (queryCacheKey: string | undefined) => void
   /** Ends a session on the server (A3). */
   revoke: SessionCalls['revoke']
+  /** The keys of creating calls without an outcome. */
+  actKeys: ActKeys
 }

@@ -1,5 +1,6 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { makeActKeys } from '#src/api/actKeys.ts'
 import { api } from '#src/api/api.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { readFailedAgain } from '#src/api/readFailedAgain.ts'
@@ -59,6 +60,7 @@ export function makeStore({
     renewer: makeTokenRenewer(tokens, exclusively, refresh),
     revoke: async (pair) => void (await store.dispatch(revokeTokens(pair))),
     readAgain: (queryCacheKey = '') => store.dispatch(readFailedAgain(queryCacheKey)),
+    actKeys: makeActKeys(),
   }
   const late = makeMiddlewareSlot()
 

@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
+import { KEY_HEADER } from '#contract/call.ts'
 
 export interface Seen {
   method: string
   /** Includes the query. */
   path: string
   token: string | null
+  /** Of a creating call (W14). */
+  key: string | null
   /** Parsed JSON, or the form itself. */
   body: unknown
 }
@@ -22,6 +25,7 @@ export function stubServer(reply: (request: Seen) => Reply | Promise<Reply>): Se
       method: init.method ?? 'GET',
       path: address.pathname + address.search,
       token: new Headers(init.headers).get('Authorization'),
+      key: new Headers(init.headers).get(KEY_HEADER),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
     }
     seen.push(request)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import { newUuid } from '#src/lib/newUuid.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { memberChanged } from '../storage/memberStorage.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
-import { newUuid } from './outboxEntry.ts'
 import {
   drainLost,
   fileExpired,

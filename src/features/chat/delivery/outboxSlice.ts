@@ -1,11 +1,12 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { TEMPORARY_ID_FLOOR } from '#contract/limits.ts'
+import { newUuid } from '#src/lib/newUuid.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { memberChanged } from '../storage/memberStorage.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { gapPageArrived, gapSkipped, historyArrived, roomLeft } from '../timeline/timelineSlice.ts'
 import { inOutboxOrder } from './echo.ts'
-import { newUuid, type OutboxAttachment, type OutboxEntry, type OutboxState } from './outboxEntry.ts'
+import type { OutboxAttachment, OutboxEntry, OutboxState } from './outboxEntry.ts'
 import { adopt, awaitsFile, confirm, confirmKnown, countTry, fail, forget, leaveRoad } from './outboxRules.ts'
 
 export const emptyOutbox: OutboxState = {

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
+import { makeActKeys } from '#src/api/actKeys.ts'
 import { api } from '#src/api/api.ts'
 // imported up front, because a first upload would load it while the fake clock is stopped
 import '#src/api/upload.ts'
@@ -108,6 +109,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     renewer: { renew: async () => ({ outcome: renews ? 'renewed' : 'refused' }) },
     readAgain: () => {},
     revoke: async () => {},
+    actKeys: makeActKeys(),
   }
   const store = configureStore({
     reducer: combineReducers({
