@@ -128,7 +128,7 @@ export function route<C extends AnyCall>(
             call,
             key !== null && head.member !== null ? { memberId: head.member.memberId, key } : null,
             request,
-            (once) => handler({ ...request, once } as Handled<C>),
+            (once) => handler({ ...request, once }),
             (value) => JSON.stringify(valueOf(call, value)),
           )
           return await answer(c, text, compress)
