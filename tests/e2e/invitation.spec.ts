@@ -18,7 +18,7 @@ const aGroup = async (server: ServerProcess, yuna: Member) => {
 async function openSheet(page: Page, roomId: number) {
   await page.goto(`/home/chat?roomId=${roomId}&roomType=GROUP`)
   await button(page, '참여자 2명 보기').tap()
-  await expect(button(page, '링크 복사')).toBeVisible()
+  await expect(button(page, '초대 링크 복사')).toBeVisible()
 }
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -34,7 +34,7 @@ test('who is invited by a link logs in with it, joins and writes; the link befor
   await hers.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSheet(hers, roomId)
   await expectAccessible(hers)
-  await button(hers, '링크 복사').tap()
+  await button(hers, '초대 링크 복사').tap()
   await expect(hers.getByText('링크를 복사했습니다.')).toBeVisible()
   const link = await copied(hers)
   expect(link).toMatch(/\/home\/chat\/invite\/[\w-]{22}$/)
@@ -70,5 +70,5 @@ test('who is invited by a link logs in with it, joins and writes; the link befor
 
 async function openSheetOfThree(page: Page) {
   await button(page, '참여자 3명 보기').tap()
-  await expect(button(page, '링크 복사')).toBeVisible()
+  await expect(button(page, '초대 링크 복사')).toBeVisible()
 }

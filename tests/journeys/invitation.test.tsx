@@ -34,7 +34,7 @@ describe('an invitation link', () => {
   it('shows the group and leads into it after one tap, however often it is tapped', async () => {
     const { user, router } = await renderApp(paths.invitation(await codeOf(harin)), { as: yuna })
     expect(await screen.findByRole('heading', { name: '주말 합주' })).toBeVisible()
-    expect(screen.getByText('2명')).toBeVisible()
+    expect(screen.getByText('2명이 함께하고 있어요.')).toBeVisible()
     await user.dblClick(await joinButton())
     expect(await screen.findByRole('textbox', { name: '메시지' })).toBeVisible()
     expect(router.state.location.pathname + router.state.location.search).toBe(paths.groupChat(roomId))
@@ -122,7 +122,7 @@ describe('the sheet of a group', () => {
   it('lets the owner copy the link, renew it after a question, and open the group', async () => {
     const { user, sheet } = await openSheet(harin)
     const write = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(await sheet.findByRole('button', { name: '링크 복사' }))
+    await user.click(await sheet.findByRole('button', { name: '초대 링크 복사' }))
     const first = await codeOf(harin)
     expect(write).toHaveBeenCalledWith(new URL(paths.invitation(first), location.origin).href)
     expect(await screen.findByText('링크를 복사했습니다.')).toBeVisible()
@@ -133,7 +133,7 @@ describe('the sheet of a group', () => {
     expect(await screen.findByText('새 초대 링크를 만들었습니다.')).toBeVisible()
     const second = await codeOf(harin)
     expect(second).not.toBe(first)
-    await user.click(await sheet.findByRole('button', { name: '링크 복사' }))
+    await user.click(await sheet.findByRole('button', { name: '초대 링크 복사' }))
     expect(write).toHaveBeenLastCalledWith(new URL(paths.invitation(second), location.origin).href)
 
     const open = sheet.getByRole('switch', { name: '누구나 들어올 수 있음' })
@@ -146,16 +146,16 @@ describe('the sheet of a group', () => {
   it('marks the owner for the others, who see neither link nor switch', async () => {
     const { sheet } = await openSheet(jun)
     expect(sheet.getByText('방장').closest('li')).toHaveTextContent('harin')
-    expect(sheet.queryByRole('button', { name: '링크 복사' })).toBeNull()
+    expect(sheet.queryByRole('button', { name: '초대 링크 복사' })).toBeNull()
     expect(sheet.queryByRole('switch')).toBeNull()
   })
 
   it("becomes the owner's while it is open, once the owner before has withdrawn", async () => {
     const { socket, sheet } = await openSheet(jun)
     await waitFor(() => expect(socket.open).toBe(1))
-    expect(sheet.queryByRole('button', { name: '링크 복사' })).toBeNull()
+    expect(sheet.queryByRole('button', { name: '초대 링크 복사' })).toBeNull()
     expect((await withdrawing(theServer())(harin)).status).toBe(200)
-    expect(await sheet.findByRole('button', { name: '링크 복사' })).toBeVisible()
+    expect(await sheet.findByRole('button', { name: '초대 링크 복사' })).toBeVisible()
     expect(sheet.getByText('방장').closest('li')).toHaveTextContent('나')
   })
 
@@ -167,6 +167,6 @@ describe('the sheet of a group', () => {
     expect(await screen.findByText('초대 링크를 불러오지 못했습니다.')).toBeVisible()
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByRole('button', { name: '링크 복사' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '초대 링크 복사' })).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Switch } from '#src/ui/controls/Switch.tsx'
-import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
+import { LinkIcon } from '#src/ui/icons/LinkIcon.tsx'
 import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
 import { ShareIcon } from '#src/ui/icons/ShareIcon.tsx'
 import { SettingRow, SheetRows } from '#src/ui/lists/SettingRow.tsx'
@@ -69,8 +69,13 @@ function LinkRows({ roomId, title }: Omit<OwnerRowsProps, 'isOpen'>) {
   const path = paths.invitation(code)
   return (
     <>
-      <SettingRow icon={<DocumentIcon />} title="링크 복사" end={null} onClick={() => void copy(path)} />
-      <SettingRow icon={<ShareIcon />} title="공유" end={null} onClick={() => void share(title, path)} />
+      <SettingRow icon={<LinkIcon />} title="초대 링크 복사" end={null} onClick={() => void copy(path)} />
+      <SettingRow
+        icon={<ShareIcon />}
+        title="초대 링크 공유"
+        end={null}
+        onClick={() => void share(title, path)}
+      />
       <SettingRow icon={<RetryIcon />} title="새 링크 만들기" end={null} onClick={() => setAsking(true)} />
       <YesOrNo
         open={isAsking}

@@ -8,7 +8,7 @@ interface GroupAvatarProps {
   members: readonly { memberId: number; src?: string | null }[]
   /** The room's own picture, shown instead of its members. */
   src?: string | null
-  size?: 36 | 52
+  size?: 36 | 52 | 88
 }
 
 /**
@@ -31,7 +31,7 @@ export function GroupAvatar({ members, src, size = 52 }: GroupAvatarProps) {
   )
 }
 
-/* Laid out for 52 px and scaled for the smaller size, so that gaps keep their proportion. */
+/* Laid out for 52 px and scaled for the other sizes, so that gaps keep their proportion. */
 const Quad = styled.span`
   --unit: 1px;
   position: relative;
@@ -43,6 +43,9 @@ const Quad = styled.span`
   height: calc(52 * var(--unit));
   &[data-size='36'] {
     --unit: calc(36px / 52);
+  }
+  &[data-size='88'] {
+    --unit: calc(88px / 52);
   }
   &[data-count='3'] > :first-of-type {
     grid-column: 1 / -1;

@@ -10,6 +10,7 @@ import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { Dock } from '#src/ui/frame/Dock.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
@@ -88,15 +89,25 @@ function Invited({ code, group, onEnded }: InvitedProps) {
         ? OFFLINE_TEXT
         : failureText(failure, '채팅방에 참여하지 못했습니다. 다시 시도해 주세요.')
   return (
-    <Middle>
-      <GroupAvatar members={[]} src={roomImageUrl} />
-      <h2>{roomName}</h2>
-      <p>{people}명</p>
-      <Button loading={isLoading || isSuccess} disabled={isFull} onClick={() => void handleJoin()}>
-        참여하기
-      </Button>
-      <Why role="alert">{why}</Why>
-    </Middle>
+    <>
+      <Middle>
+        <GroupAvatar members={[]} src={roomImageUrl} size={88} />
+        <h2>{roomName}</h2>
+        <p>{people}명이 함께하고 있어요.</p>
+      </Middle>
+      <Dock>
+        <Why role="alert">{why}</Why>
+        <Button
+          kind="red"
+          block
+          loading={isLoading || isSuccess}
+          disabled={isFull}
+          onClick={() => void handleJoin()}
+        >
+          참여하기
+        </Button>
+      </Dock>
+    </>
   )
 }
 
@@ -129,21 +140,18 @@ const Middle = styled.div`
     ${theme.type.title3}
     overflow-wrap: anywhere;
   }
-  > p {
-    margin: 4px 0 24px;
+  p {
+    margin-top: 4px;
     ${theme.type.body2}
     color: ${theme.color.t2};
   }
-  > button {
-    width: 100%;
-    max-width: 320px;
-  }
 `
 
-/* keeps its place, so that the button does not move when a reason appears */
 const Why = styled.div`
-  min-height: 44px;
-  margin-top: 12px;
-  ${theme.type.body2}
-  color: ${theme.color.t2};
+  ${theme.type.caption}
+  color: ${theme.color.redText};
+  text-align: center;
+  &:not(:empty) {
+    margin-bottom: 10px;
+  }
 `
