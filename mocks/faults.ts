@@ -4,8 +4,8 @@ import { type ErrorCode, ERRORS } from '#contract/errors.ts'
 /**
  * A failure of a call before it reaches the server.
  * `offline`: no connection · `timeout`: no answer until the caller aborts · `malformed`: an answer outside
- * the contract · `lost`: the server does what it is asked, and its answer is lost · a code: refused with it · a number: answered with that HTTP status and no envelope, as a
- * proxy would.
+ * the contract · `lost`: the server does what it is asked, and its answer is lost · a code: refused with it ·
+ * a number: answered with that HTTP status and no envelope, as a proxy would.
  */
 export type Fault = 'lost' | 'offline' | 'timeout' | 'malformed' | ErrorCode | number
 

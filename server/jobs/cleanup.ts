@@ -9,8 +9,8 @@ const ROWS_AT_A_TIME = 500
 
 /**
  * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token,
- * counters of past hours, answers kept for a repeated request (W14). Any node may run it at any time, also concurrently: a row that another node is
- * deleting is skipped.
+ * counters of past hours, answers kept for a repeated request (W14). Any node may run it at any time, also
+ * concurrently: a row that another node is deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()

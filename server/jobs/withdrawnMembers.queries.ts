@@ -42,8 +42,8 @@ export async function holdWithdrawn(tx: Tx, memberId: number): Promise<boolean> 
 }
 
 /**
- * Removes them from a batch of rooms, gives their groups to others, and invalidates the cached member lists. False, here and in the next two
- * functions: nothing was left to do.
+ * Removes them from a batch of rooms, gives their groups to others, and invalidates the cached member lists.
+ * False, here and in the next two functions: nothing was left to do.
  */
 export async function leaveRooms(tx: Tx, memberId: number): Promise<boolean> {
   const some = await tx

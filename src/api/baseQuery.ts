@@ -13,8 +13,9 @@ const TOLD_WITHIN_MS = 20_000
 
 /**
  * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
- * once, with a key if it creates something. After a 401 the tokens are renewed and the call is sent once more. While the phone is offline nothing
- * is repeated: the screen says so at once, and `refetchOnReconnect` sends its queries again.
+ * once, with a key if it creates something. After a 401 the tokens are renewed and the call is sent once more.
+ * While the phone is offline nothing is repeated: the screen says so at once, and `refetchOnReconnect` sends
+ * its queries again.
  *
  * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
  * on behind that, and once one has been answered the query is read again.

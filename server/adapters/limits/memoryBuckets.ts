@@ -6,7 +6,9 @@ import type { Buckets, KeyedBucket } from '#server/deps.ts'
 const REMEMBERED_MAX = 100_000
 
 export interface MemoryBuckets extends Buckets {
-  /** Takes over what another counter knows: the milliseconds until each bucket is full, in the order of `of`. */
+  /**
+   * Takes over what another counter knows: the milliseconds until each bucket is full, in the order of `of`.
+   */
   remember(of: readonly KeyedBucket[], emptyForMs: readonly number[]): void
 }
 

@@ -18,8 +18,8 @@ interface Withdrawal {
 
 /**
  * A4. Sets the member INACTIVE: log-in and all their tokens are refused, their sockets close, the bands they
- * manage end as with RC2, their groups get other owners, and members who have them in a list are notified of the change (WS9). E-mail and
- * nickname stay taken; deletion follows after 7 days (docs/withdrawal.md).
+ * manage end as with RC2, their groups get other owners, and members who have them in a list are notified of
+ * the change (WS9). E-mail and nickname stay taken; deletion follows after 7 days (docs/withdrawal.md).
  * @throws AppError COMMON403 another member's id or token · AUTH_008 · AUTH_009 · AUTH4002 · MEMBER4004
  * already withdrawn or deleted
  */
