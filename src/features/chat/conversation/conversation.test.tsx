@@ -142,7 +142,7 @@ describe('a group', () => {
       within(sheet)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['나', 'jun1:1 채팅', 'sol프로필'])
+    ).toEqual(['나방장', 'jun1:1 채팅', 'sol프로필'])
     expect(within(sheet).getByRole('link', { name: 'sol 프로필' })).toHaveAttribute(
       'href',
       paths.profileDetail(sol.memberId),
