@@ -1,20 +1,16 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { CODE_DIGITS } from '#contract/limits.ts'
 import { asApiError } from '#src/api/apiError.ts'
-import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { CodeBoxes } from '../../codes/CodeBoxes.tsx'
-import { CodeTimer } from '../../codes/CodeTimer.tsx'
+import { CodeFields } from '../../codes/CodeFields.tsx'
 import { codeEndFromNow } from '../../codes/countdown.ts'
+import { useCodeForm } from '../../codes/useCodeForm.ts'
 import { AuthStep } from '../../steps/AuthStep.tsx'
+import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendResetCodeMutation, useVerifyResetCodeMutation } from '../passwordApi.ts'
 import { passwordFailureText, SEND_FAILED_TEXT, TRY_FAILED_TEXT } from '../passwordFailure.ts'
 import { type ResetProgress, resetProgressOf, useResetProgress } from './resetProgress.ts'
@@ -29,13 +25,12 @@ export default function ResetCodePage() {
 function CodeForm({ email, codeEndsAt }: { email: string; codeEndsAt: number }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [code, setCode] = useState('')
   const [verifyCode] = useVerifyResetCodeMutation()
   const [sendCode, { isLoading: isResending }] = useSendResetCodeMutation()
-  const isComplete = code.length === CODE_DIGITS
-  const form = useForm<'code'>({ onSubmit: () => (isComplete ? send() : undefined) })
+  const fields = useCodeForm(send)
+  const { form, isComplete, change } = fields
 
-  async function send() {
+  async function send(code: string) {
     const answer = await verifyCode({ email, code })
     if (answer.error)
       return { fields: { code: passwordFailureText(asApiError(answer.error), TRY_FAILED_TEXT) } }
@@ -54,14 +49,6 @@ function CodeForm({ email, codeEndsAt }: { email: string; codeEndsAt: number }) 
     change('')
   }
 
-  const change = (digits: string) => {
-    // rendered at once, so that a submit in the same event sends these digits
-    flushSync(() => {
-      setCode(digits)
-      form.changed('code')
-    })
-  }
-
   return (
     <AuthStep
       progress={resetProgressOf('code')}
@@ -69,27 +56,17 @@ function CodeForm({ email, codeEndsAt }: { email: string; codeEndsAt: number }) 
       help={`${email}로 보냈어요.`}
       formProps={form.formProps}
       dock={
-        <Button
-          type="submit"
-          kind="red"
-          block
-          disabled={!isComplete}
-          loading={form.isSending}
-          loadingLabel="확인 중..."
-        >
+        <StepButton isReady={isComplete} isSending={form.isSending} busyLabel="확인 중...">
           인증하기
-        </Button>
+        </StepButton>
       }
     >
-      <CodeBoxes
-        label="인증번호 5자리"
-        length={CODE_DIGITS}
-        value={code}
-        error={form.errorOf('code')}
-        onChange={change}
-        onComplete={() => form.formProps.ref.current?.requestSubmit()}
+      <CodeFields
+        fields={fields}
+        endsAtMs={codeEndsAt}
+        isResending={isResending}
+        onResend={() => void resend()}
       />
-      <CodeTimer endsAtMs={codeEndsAt} isBusy={isResending} onResend={() => void resend()} />
       <Hint>
         <InfoIcon size={16} />
         메일이 보이지 않으면 스팸함도 확인해주세요.

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { TextField } from '#src/ui/controls/fields/TextField.tsx'
 import { codeEndFromNow } from '../../codes/countdown.ts'
 import { whyEmailInvalid } from '../../signup/signupRules.ts'
 import { AuthStep } from '../../steps/AuthStep.tsx'
+import { EmailField } from '../../steps/EmailField.tsx'
+import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendResetCodeMutation } from '../passwordApi.ts'
 import { passwordFailureText, SEND_FAILED_TEXT } from '../passwordFailure.ts'
 import { type ResetProgress, resetProgressOf, useResetProgress } from './resetProgress.ts'
@@ -44,32 +44,17 @@ export default function ResetEmailPage() {
       help="비밀번호를 다시 정할 인증번호를 보내드려요."
       formProps={form.formProps}
       dock={
-        <Button
-          type="submit"
-          kind="red"
-          block
-          disabled={isEmpty}
-          loading={form.isSending}
-          loadingLabel="전송 중..."
-        >
+        <StepButton isReady={!isEmpty} isSending={form.isSending} busyLabel="전송 중...">
           인증번호 받기
-        </Button>
+        </StepButton>
       }
     >
-      <TextField
-        label="이메일"
-        placeholder="example@hapju.kr"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
         value={email}
         error={form.errorOf('email')}
-        onChange={(event) => {
-          setEmail(event.target.value)
+        onChange={(text) => {
+          setEmail(text)
           form.changed('email')
         }}
       />

@@ -1,15 +1,11 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { CODE_DIGITS } from '#contract/limits.ts'
 import { asApiError } from '#src/api/apiError.ts'
-import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { CodeBoxes } from '../../codes/CodeBoxes.tsx'
-import { CodeTimer } from '../../codes/CodeTimer.tsx'
+import { CodeFields } from '../../codes/CodeFields.tsx'
+import { useCodeForm } from '../../codes/useCodeForm.ts'
+import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendCodeMutation, useVerifyCodeMutation } from '../signupApi.ts'
 import { codeSent, emailVerified, selectSignupDraft } from '../signupDraftSlice.ts'
 import {
@@ -27,18 +23,13 @@ export function CodeForm() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { email, codeEndsAt } = useSelector(selectSignupDraft)
-  const [code, setCode] = useState('')
   const [verifyCode] = useVerifyCodeMutation()
   const [sendCode, { isLoading: isResending }] = useSendCodeMutation()
-  const isComplete = code.length === CODE_DIGITS
-  const form = useForm<'code'>({
-    onSubmit: () => {
-      if (!isComplete) return undefined
-      return email === '' ? wrong(EMAIL_MISSING_TEXT) : send()
-    },
-  })
+  const fields = useCodeForm(send)
+  const { form, isComplete, change } = fields
 
-  async function send() {
+  async function send(code: string) {
+    if (email === '') return wrong(EMAIL_MISSING_TEXT)
     const answer = await verifyCode({ email, code })
     if (answer.error) return wrong(verifyFailureText(asApiError(answer.error)))
     const { verified, proof, message } = answer.data
@@ -59,14 +50,6 @@ export function CodeForm() {
     change('')
   }
 
-  const change = (digits: string) => {
-    // rendered at once, so that a submit in the same event sends these digits
-    flushSync(() => {
-      setCode(digits)
-      form.changed('code')
-    })
-  }
-
   return (
     <SignupStep
       step="verify"
@@ -74,27 +57,17 @@ export function CodeForm() {
       help={email && (codeEndsAt === null ? PROOF_LAPSED_TEXT : `${email}로 보냈어요.`)}
       formProps={form.formProps}
       dock={
-        <Button
-          type="submit"
-          kind="red"
-          block
-          disabled={!isComplete}
-          loading={form.isSending}
-          loadingLabel="확인 중..."
-        >
+        <StepButton isReady={isComplete} isSending={form.isSending} busyLabel="확인 중...">
           인증하기
-        </Button>
+        </StepButton>
       }
     >
-      <CodeBoxes
-        label="인증번호 5자리"
-        length={CODE_DIGITS}
-        value={code}
-        error={form.errorOf('code')}
-        onChange={change}
-        onComplete={() => form.formProps.ref.current?.requestSubmit()}
+      <CodeFields
+        fields={fields}
+        endsAtMs={codeEndsAt}
+        isResending={isResending}
+        onResend={() => void resend()}
       />
-      <CodeTimer endsAtMs={codeEndsAt} isBusy={isResending} onResend={() => void resend()} />
     </SignupStep>
   )
 }

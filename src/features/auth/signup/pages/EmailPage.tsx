@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { asApiError } from '#src/api/apiError.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { TextField } from '#src/ui/controls/fields/TextField.tsx'
+import { EmailField } from '../../steps/EmailField.tsx'
+import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendCodeMutation } from '../signupApi.ts'
 import { codeSent, selectSignupDraft } from '../signupDraftSlice.ts'
 import { sendCodeFailureText } from '../signupFailure.ts'
@@ -43,32 +43,17 @@ export default function EmailPage() {
       help="로그인할 때 아이디로 사용해요."
       formProps={form.formProps}
       dock={
-        <Button
-          type="submit"
-          kind="red"
-          block
-          disabled={isEmpty}
-          loading={form.isSending}
-          loadingLabel="전송 중..."
-        >
+        <StepButton isReady={!isEmpty} isSending={form.isSending} busyLabel="전송 중...">
           인증번호 받기
-        </Button>
+        </StepButton>
       }
     >
-      <TextField
-        label="이메일"
-        placeholder="example@hapju.kr"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
         value={email}
         error={form.errorOf('email')}
-        onChange={(event) => {
-          setEmail(event.target.value)
+        onChange={(text) => {
+          setEmail(text)
           form.changed('email')
         }}
       />
