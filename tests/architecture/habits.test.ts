@@ -6,6 +6,7 @@ const filesWhere = (uses: (source: Source) => boolean) => program.filter(uses).m
 
 const readsEnvironment = (source: Source) => mentions(source, 'process', 'env')
 const touchesLocalStorage = (source: Source) => mentionsName(source, 'localStorage')
+const usesBuffer = (source: Source) => mentionsName(source, 'Buffer')
 
 describe('the environment', () => {
   it('is read only by server/start/env.ts', () => {
@@ -36,6 +37,19 @@ describe('local storage', () => {
     expect(touchesLocalStorage({ path: 'a.ts', text: `window.localStorage.clear()` })).toBe(true)
     expect(touchesLocalStorage({ path: 'a.ts', text: `localStorage.accessToken` })).toBe(true)
     expect(touchesLocalStorage({ path: 'a.ts', text: `// localStorage` })).toBe(false)
+  })
+})
+
+describe('what the mock server runs in a tab', () => {
+  const inATab = /^(contract|server\/modules)\//
+
+  it('uses no Buffer, which only Node has', () => {
+    expect(filesWhere(usesBuffer).filter((path) => inATab.test(path))).toEqual([])
+  })
+
+  it('is found when it does', () => {
+    expect(usesBuffer({ path: 'a.ts', text: `Buffer.from('a')` })).toBe(true)
+    expect(usesBuffer({ path: 'a.ts', text: `const bytes: Uint8Array<ArrayBuffer> = give()` })).toBe(false)
   })
 })
 
