@@ -55,7 +55,8 @@ export function createRealtime({
   const presence: Presence = new Presence({
     node: crypto.randomUUID(),
     say,
-    ownWatchers: () => hub.roomWatchers(),
+    ownWatchers: () => hub.watchers(),
+    onSocketElsewhere: (memberId) => hub.endTooMany(memberId),
   })
   const hub = new Hub(log, presence)
   const pulse = new Pulse(() => {

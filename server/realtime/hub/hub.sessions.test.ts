@@ -27,8 +27,14 @@ const changed = vi.fn<Presence['changed']>()
 beforeEach(() => {
   vi.clearAllMocks()
   said = []
-  presence = new Presence({ node: 'here', say: (event) => said.push(event), ownWatchers: () => [] })
+  presence = new Presence({
+    node: 'here',
+    say: (event) => said.push(event),
+    ownWatchers: () => [],
+    onSocketElsewhere: () => {},
+  })
   presence.changed = changed
+  presence.socketChanged = () => {}
   hub = new Hub(log, presence)
 })
 
@@ -160,13 +166,17 @@ describe('the other nodes', () => {
     expect(changed.mock.calls).toEqual([[ROOM, 3, true]])
   })
 
-  it('are told, when they ask, who has which room open, each member once', () => {
+  it('are told, when they ask, how many sockets members have, and who has which room open', () => {
     const [first, second, other] = [aSession(2), aSession(2), aSession(3)]
     for (const session of [first, second, other]) hub.subscribe(session, ROOM, 'a')
     hub.subscribe(first, UNREAD_QUEUE, 'a')
     hub.subscribe(other, roomQueue(6), 'a')
     hub.unsubscribe(other, roomQueue(6), 'a')
-    expect(hub.roomWatchers()).toEqual([[ROOM, [2, 3]]])
+    expect(hub.watchers()).toEqual([
+      ['sockets:1', [2, 3]],
+      ['sockets:2', [2]],
+      [ROOM, [2, 3]],
+    ])
   })
 })
 

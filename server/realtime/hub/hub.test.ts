@@ -201,6 +201,41 @@ describe('between two nodes', () => {
     for (const peer of [here, there]) expect(peer.received(roomQueue(5))).toHaveLength(1)
   })
 
+  it('a member has at most twenty sockets in all, and the node with the most ends its oldest', async () => {
+    const [crowded, other] = [aNode(), aNode()]
+    const old: FakePeer[] = []
+    for (let n = 0; n < 19; n += 1) old.push(await aSession(crowded, 1))
+    const [second, third] = [await aSession(other, 1), await aSession(other, 1)]
+    const closed = () => [...old, second, third].map((peer) => peer.closedWith?.code ?? null)
+    expect(closed()).toEqual([CLOSE.tooMany, ...Array.from({ length: 20 }, () => null)])
+
+    old[0]!.listener.closed()
+    await aSession(other, 2)
+    await aSession(crowded, 1)
+    expect(closed().filter((code) => code !== null)).toEqual([CLOSE.tooMany, CLOSE.tooMany])
+    expect(old[1]!.closedWith?.code).toBe(CLOSE.tooMany)
+  })
+
+  it('a node that starts later learns how many sockets a member has', async () => {
+    const first = aNode()
+    const oldest = await aSession(first, 1)
+    for (let n = 0; n < 19; n += 1) await aSession(first, 1)
+    const late = await aSession(aNode(), 1)
+    expect([oldest.closedWith?.code, late.closedWith]).toEqual([CLOSE.tooMany, null])
+  })
+
+  it('sockets of a stopped node do not count', async () => {
+    const stopping = aNode()
+    for (let n = 0; n < 20; n += 1) await aSession(stopping, 1)
+    const stopped = stopping.close(0)
+    await vi.advanceTimersByTimeAsync(0)
+    await stopped
+    const node = aNode()
+    const peers: FakePeer[] = []
+    for (let n = 0; n < 20; n += 1) peers.push(await aSession(node, 1))
+    expect(peers.filter(({ closedWith }) => closedWith !== null)).toEqual([])
+  })
+
   it('a room open on one node is not unread on the other until it is closed', async () => {
     const pocket = await aSession(aNode(), 2)
     const open = await aSession(aNode(), 2, roomQueue(5))

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { SOCKETS_PER_MEMBER_MAX } from '#contract/limits.ts'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import {
   groupTopic,
@@ -13,7 +12,7 @@ import type { RealtimeEvent } from '../events.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { OutMessage } from '../stomp/frames.ts'
 import type { Watchers } from './presence.events.ts'
-import type { Presence } from './presence.ts'
+import { type Presence, socketWatchers } from './presence.ts'
 
 /** A connected session as the hub sees it. */
 export interface HubSession {
@@ -75,22 +74,32 @@ export class Hub {
   }
 
   /**
-   * The oldest session of a member with too many is ended, since the newest is the one that the member is
+   * The oldest sessions of a member with too many are ended, since the newest is the one that the member is
    * looking at: the others may be forgotten tabs.
    */
   join(session: HubSession): void {
-    const sessions = this.members.get(session.memberId)
-    if (!sessions) return void this.members.set(session.memberId, new Set([session]))
-    sessions.add(session)
-    if (sessions.size <= SOCKETS_PER_MEMBER_MAX) return
-    const [oldest] = sessions
-    oldest!.end(...TOO_MANY)
+    const { memberId } = session
+    const sessions = this.members.get(memberId) ?? new Set()
+    this.members.set(memberId, sessions.add(session))
+    this.presence.socketChanged(memberId, sessions.size, true)
+    this.endTooMany(memberId)
+  }
+
+  /** Call when the member has opened a socket here or on another node. */
+  endTooMany(memberId: number): void {
+    const sessions = this.members.get(memberId)
+    if (!sessions) return
+    const old = [...sessions].slice(0, this.presence.tooMany(memberId, sessions.size))
+    for (const session of old) session.end(...TOO_MANY)
   }
 
   /** Call after the session's subscriptions have been removed. */
   leave(session: HubSession): void {
-    const sessions = this.members.get(session.memberId)
-    if (sessions?.delete(session) && sessions.size === 0) this.members.delete(session.memberId)
+    const { memberId } = session
+    const sessions = this.members.get(memberId)
+    if (!sessions?.delete(session)) return
+    this.presence.socketChanged(memberId, sessions.size + 1, false)
+    if (sessions.size === 0) this.members.delete(memberId)
   }
 
   subscribe(session: HubSession, destination: string, head: string): void {
@@ -135,9 +144,10 @@ export class Hub {
     if (heads !== undefined) sendTo(session, heads, this.message(event))
   }
 
-  /** Returns the rooms open on this node, for the presence snapshot. */
-  roomWatchers(): Watchers[] {
-    const watchers: Watchers[] = []
+  /** Returns the rooms open on this node and the sockets of its members, for the presence snapshot. */
+  watchers(): Watchers[] {
+    const counts = [...this.members].map(([memberId, sessions]) => [memberId, sessions.size] as const)
+    const watchers = socketWatchers(counts)
     for (const [destination, channel] of this.channels) {
       if (!isRoom(destination)) continue
       watchers.push([destination, [...new Set([...channel.keys()].map((session) => session.memberId))]])

@@ -1,18 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groupTopic } from '#contract/ws/destinations.ts'
 import type { PresenceEvent, WatchChange, Watchers } from './presence.events.ts'
-import { Presence } from './presence.ts'
+import { Presence, socketWatchers } from './presence.ts'
 
 const ROOM = groupTopic(5)
 const OTHER_ROOM = groupTopic(6)
 let own: Watchers[]
 let said: PresenceEvent[]
 let presence: Presence
+let elsewhere: number[]
 
 beforeEach(() => {
   own = []
   said = []
-  presence = new Presence({ node: 'here', say: (event) => said.push(event), ownWatchers: () => own })
+  elsewhere = []
+  presence = new Presence({
+    node: 'here',
+    say: (event) => said.push(event),
+    ownWatchers: () => own,
+    onSocketElsewhere: (memberId) => elsewhere.push(memberId),
+  })
 })
 
 type Words = PresenceEvent extends infer Event
@@ -173,4 +180,57 @@ describe('what a node knows of another', () => {
     expect(watches(1)).toBe(false)
     expect(newlySaid()).toEqual([])
   })
+})
+
+describe('the sockets of a member', () => {
+  const sockets = (memberId: number, count: number): WatchChange[] =>
+    Array.from({ length: count }, (_, n) => [`sockets:${n + 1}`, memberId, true])
+
+  it('are told with their number, one message a tick', async () => {
+    presence.socketChanged(1, 1, true)
+    presence.socketChanged(1, 2, true)
+    presence.socketChanged(1, 2, false)
+    await Promise.resolve()
+    expect(newlySaid()).toEqual([
+      {
+        say: 'changed',
+        version: 1,
+        changes: [
+          ['sockets:1', 1, true],
+          ['sockets:2', 1, true],
+          ['sockets:2', 1, false],
+        ],
+      },
+    ])
+  })
+
+  it('are reported when one is opened elsewhere or heard of, not when one is closed', () => {
+    snapshot(0, ['sockets:1', [9]], ['sockets:2', [9]])
+    changed(1, ['sockets:1', 7, true], [ROOM, 8, true])
+    changed(2, ['sockets:1', 7, false])
+    expect(elsewhere).toEqual([9, 7])
+  })
+
+  it('are too many beyond twenty in all, for the node with the most, of equal ones the first', () => {
+    snapshot(0)
+    changed(1, ...sockets(7, 10))
+    expect([10, 11].map((here) => presence.tooMany(7, here))).toEqual([0, 1])
+    expect([20, 21, 25].map((here) => presence.tooMany(8, here))).toEqual([0, 1, 5])
+    changed(2, ['sockets:11', 7, true])
+    // 'here' comes before 'there'
+    expect([10, 11].map((here) => presence.tooMany(7, here))).toEqual([0, 2])
+  })
+})
+
+it('socketWatchers lists a member once for each of their sockets', () => {
+  expect(
+    socketWatchers([
+      [1, 2],
+      [2, 1],
+    ]),
+  ).toEqual([
+    ['sockets:1', [1, 2]],
+    ['sockets:2', [1]],
+  ])
+  expect(socketWatchers([])).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { SOCKETS_PER_MEMBER_MAX } from '#contract/limits.ts'
 import type { PresenceEvent, WatchChange, Watchers } from './presence.events.ts'
 
 const ALIVE_EVERY_BEATS = 5
@@ -15,18 +16,33 @@ export interface PresenceOptions {
   node: string
   /** Never rejects: the next `alive` makes up for a lost message. */
   say(event: PresenceEvent): void
-  /** This node's own watchers, for a snapshot. */
+  /** This node's own watchers and sockets, for a snapshot. */
   ownWatchers(): Watchers[]
+  /** A member has opened a socket on another node, or is heard to have one there. */
+  onSocketElsewhere(memberId: number): void
+}
+
+/** Under this name the members with at least so many sockets on a node are told to the others. */
+const socketsName = (atLeast: number) => `sockets:${atLeast}`
+const isSockets = (name: string) => name.startsWith('sockets:')
+
+/** Each member with the number of their sockets, as watchers of `socketsName`. */
+export function socketWatchers(counts: Iterable<readonly [memberId: number, sockets: number]>): Watchers[] {
+  const levels: number[][] = []
+  for (const [memberId, sockets] of counts)
+    for (let level = 0; level < sockets; level += 1) (levels[level] ??= []).push(memberId)
+  return levels.map((memberIds, level) => [socketsName(level + 1), memberIds])
 }
 
 /**
  * Tracks who has a room open on the *other* nodes, so that UNREAD_MESSAGE goes only to members that have it
- * open nowhere (WS3).
+ * open nowhere (WS3), and how many sockets a member has there, so that they have at most
+ * `SOCKETS_PER_MEMBER_MAX` in all.
  *
  * | message | sent | on receipt |
  * |---|---|---|
  * | hello | on start, and after missed events | answer with a snapshot |
- * | changed | a member's first or last session (un)subscribed; once a tick | apply if next, ask if later |
+ * | changed | a member's first or last session (un)subscribed, or a socket came or went; once a tick | apply if next, ask if later |
  * | alive | every 5 beats | ask when `version` differs: a change was missed |
  * | wanted | when the state of a node is not known | the named node answers with a snapshot |
  * | snapshot | as an answer | replaces the known state |
@@ -61,6 +77,25 @@ export class Presence {
     if (this.changes.length === 1) queueMicrotask(() => this.sayChanges())
   }
 
+  /** Call when the member has got or lost their `nth` socket on this node. */
+  socketChanged(memberId: number, nth: number, isOpen: boolean): void {
+    this.changed(socketsName(nth), memberId, isOpen)
+  }
+
+  /**
+   * How many of a member's sockets this node, which has so many of them, must end because there are too many in
+   * all. The node with the most does it, of several such nodes the one with the lowest id.
+   */
+  tooMany(memberId: number, here: number): number {
+    let all = here
+    for (const [node, other] of this.others) {
+      const there = socketsOn(other, memberId)
+      if (there > here || (there === here && node < this.options.node)) return 0
+      all += there
+    }
+    return Math.max(0, all - SOCKETS_PER_MEMBER_MAX)
+  }
+
   watchesElsewhere(destination: string, memberId: number): boolean {
     for (const other of this.others.values()) {
       if (other.watchers.get(destination)?.has(memberId)) return true
@@ -93,6 +128,8 @@ export class Presence {
       case 'snapshot':
         other.version = event.version
         other.watchers = new Map(event.watchers.map(([destination, ids]) => [destination, new Set(ids)]))
+        for (const memberId of other.watchers.get(socketsName(1)) ?? [])
+          this.options.onSocketElsewhere(memberId)
         return
       case 'alive':
         return event.version === other.version ? undefined : this.ask(node)
@@ -101,6 +138,8 @@ export class Presence {
           return event.version > other.version ? this.ask(node) : undefined
         other.version = event.version
         for (const change of event.changes) apply(other.watchers, change)
+        for (const [name, memberId, isOpen] of event.changes)
+          if (isOpen && isSockets(name)) this.options.onSocketElsewhere(memberId)
     }
   }
 
@@ -139,6 +178,12 @@ export class Presence {
       watchers,
     })
   }
+}
+
+function socketsOn({ watchers }: OtherNode, memberId: number): number {
+  let sockets = 0
+  while (watchers.get(socketsName(sockets + 1))?.has(memberId)) sockets += 1
+  return sockets
 }
 
 function apply(watchers: Map<string, Set<number>>, [destination, memberId, watching]: WatchChange): void {
