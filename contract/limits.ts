@@ -86,7 +86,7 @@ export const SENDS_EVERY_MS = 250
 /** Typing events (WS10) of one socket. */
 export const TYPINGS_MAX = 20
 export const TYPINGS_WITHIN_MS = 10_000
-/** Sockets of a member on all nodes; one more closes the oldest of the node with the most (`CLOSE.tooMany`). */
+/** Sockets of a member on all nodes together; one more closes an old one (`CLOSE.tooMany`). */
 export const SOCKETS_PER_MEMBER_MAX = 20
 export const BACKLOG_MAX_BYTES = 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024

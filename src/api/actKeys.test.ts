@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRoom } from '#contract/http/chat/rooms.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { requestFriend } from '#contract/http/friends/friends.ts'
@@ -47,8 +47,17 @@ describe('the same content sent again', () => {
     const url = await toDataUrl(photo('one'))
     const submit = () => keys.keyOf(group('사진방', fromDataUrl(url, 'room.jpg')), YUNA)
     const key = submit()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    const submittedAt = Date.now()
+    await vi.waitUntil(() => Date.now() > submittedAt)
     expect(submit()).toBe(key)
+  })
+
+  it('is sent with a key also where the storage takes nothing', () => {
+    const full = fakeStorage()
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(makeActKeys(full, () => at).keyOf(group(), YUNA)).toMatch(/^[\da-f-]{36}$/)
   })
 
   it('has a key of its own in another tab', () => {

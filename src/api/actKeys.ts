@@ -42,8 +42,12 @@ export function makeActKeys(storage: Storage = sessionStorage, now: () => number
   }
 
   function write(kept: Kept): void {
-    if (kept.length === 0) storage.removeItem(STORAGE_KEY)
-    else storage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    try {
+      if (kept.length === 0) storage.removeItem(STORAGE_KEY)
+      else storage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    } catch {
+      // Storage is full or blocked: the call is sent, and another try has another key.
+    }
   }
 
   return {

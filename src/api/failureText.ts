@@ -22,8 +22,11 @@ export function failureText(error: ApiError, fallback: string): string {
   }
 }
 
+/** The sentence about the network when there was no answer, else `failureText` (P30). */
+export const failureOrOfflineText = (error: ApiError, fallback: string): string =>
+  isUnanswered(error) ? OFFLINE_TEXT : failureText(error, fallback)
+
 /** The line below the message that reading failed: the reason, if there is more to say; otherwise empty. */
 export function failureHelp(error: unknown): string {
-  const failure = asApiError(error)
-  return isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, '')
+  return failureOrOfflineText(asApiError(error), '')
 }

@@ -42,8 +42,8 @@ export const renewInvitation = call({
 })
 
 /**
- * CH19 (ours). Returns the group that a code leads to, to everybody who is logged in. `people` counts those in
- * it; `isIn`: whether the caller is one of them. Refuses: COMMON400 (no code, or none by its form), CHAT4014
+ * CH19 (ours). Returns the group of a code to everybody who is logged in. `people` counts its members; `isIn`:
+ * whether the caller is one of them. Refuses: COMMON400 (no code, or none by its form), CHAT4014
  * (one answer for a renewed code and one that never existed), COMMON429.
  */
 export const findInvitation = call({

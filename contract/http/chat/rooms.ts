@@ -149,8 +149,8 @@ const RoomName = v.pipe(
  * CH2. Creates a group of the caller and the named members. Duplicates and the caller's own id are dropped,
  * and 1 to 100 members must remain. `memberInfos` has everyone except the caller, as in CH1. The room has no
  * message, so `lastMessageTime` is the time of creation. The caller owns the group, and it is closed (CH6).
- * Nobody is notified. Refuses: COMMON400, MEMBER4004
- * (an id is unknown or withdrawn), COMMON413, COMMON415, COMMON429.
+ * Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id is unknown or withdrawn), COMMON413, COMMON415,
+ * COMMON429.
  */
 export const createRoom = call({
   id: 'CH2',

@@ -42,7 +42,7 @@ export function socketWatchers(counts: Iterable<readonly [memberId: number, sock
  * | message | sent | on receipt |
  * |---|---|---|
  * | hello | on start, and after missed events | answer with a snapshot |
- * | changed | a member's first or last session (un)subscribed, or a socket came or went; once a tick | apply if next, ask if later |
+ * | changed | a member opened or left a room or a socket; once a tick | apply if next, ask if later |
  * | alive | every 5 beats | ask when `version` differs: a change was missed |
  * | wanted | when the state of a node is not known | the named node answers with a snapshot |
  * | snapshot | as an answer | replaces the known state |

@@ -1,5 +1,6 @@
 import { login } from '#contract/http/auth/auth.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from '#contract/http/auth/password.ts'
+import type { TestMember } from '../../../testing/members.ts'
 import { it as base } from '../../../testing/server.fixtures.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
 
@@ -8,14 +9,14 @@ export const OLD = 'onstage25'
 export const NEW = 'onstage26'
 
 /** Helpers for the reset of a password by a mailed code. */
-function resetTest({ call, sentMail }: TestServer) {
+function resetTest({ call, sentMail }: TestServer, mina: TestMember) {
   /** The code of the newest mail that has one. */
   const mailedCode = () => {
     const mail = sentMail.findLast(({ text }) => /\b\d{5}\b/.test(text))
     return /\b\d{5}\b/.exec(mail!.text)![0]
   }
-  const asked = (email = EMAIL) => call(sendResetCode, { body: { email } })
-  const tried = (code: string, email = EMAIL) => call(verifyResetCode, { body: { email, code } })
+  const asked = (email = mina.email) => call(sendResetCode, { body: { email } })
+  const tried = (code: string, email = mina.email) => call(verifyResetCode, { body: { email, code } })
   return {
     asked,
     tried,
@@ -25,17 +26,14 @@ function resetTest({ call, sentMail }: TestServer) {
       await asked()
       return (await tried(mailedCode())).value.proof
     },
-    set: (proof: string, password = NEW, email = EMAIL) =>
+    set: (proof: string, password = NEW, email = mina.email) =>
       call(resetPassword, { body: { email, proof, password } }),
     loggedIn: (password: string, deviceTokens?: string[]) =>
-      call(login, { body: { email: EMAIL, password, deviceTokens } }),
+      call(login, { body: { email: mina.email, password, deviceTokens } }),
   }
 }
 
 /** Tests of passwords, for mina. */
 export const it = base
   .extend('mina', ({ server }) => server.aMember({ email: EMAIL, nickname: 'mina', password: OLD }))
-  .extend('reset', ({ server, mina }) => {
-    if (mina.email !== EMAIL) throw new Error('mina comes first')
-    return resetTest(server)
-  })
+  .extend('reset', ({ server, mina }) => resetTest(server, mina))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/db.ts'
 import { members, passwordResets } from '#server/db/schema.ts'
 
-export type PasswordReset = typeof passwordResets.$inferSelect
+type PasswordReset = typeof passwordResets.$inferSelect
 
 export async function isActiveEmail(db: Db, email: string): Promise<boolean> {
   const rows = await db

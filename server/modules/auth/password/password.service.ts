@@ -11,7 +11,7 @@ import { countLoginFailure, refuseHastyLogin } from '#server/http/limits/loginLi
 import { revokeFamiliesOf, revokeOthersOf, selectCredentialsHeld, setPasswordHash } from '../auth.queries.ts'
 import { deviceTokenOf } from '../devices/knownDevice.ts'
 import { codeEnd, judgeCode, newCode, refusalOf, sendMail, type CodeVerdict } from '../mailedCode.ts'
-import { newProof, proofEnd } from '../newProof.ts'
+import { isKeptProof, newProof, proofEnd } from '../proofs.ts'
 import { tellSessionsEnded } from '../sessions.service.ts'
 import {
   deleteReset,
@@ -22,7 +22,6 @@ import {
   selectReset,
   selectResetHeld,
   updateReset,
-  type PasswordReset,
 } from './password.queries.ts'
 import { noAccountMail, passwordChangedMail, resetCodeMail } from './resetMail.ts'
 
@@ -71,12 +70,13 @@ export async function resetPassword(
   deps: Deps,
   { email, proof, password }: ParsedInputOf<typeof resetPasswordCall>,
 ): Promise<AnswerOf<typeof resetPasswordCall>> {
-  if (!(await isProven(deps, await selectReset(deps.db, email), proof))) throw new AppError('AUTH4023')
+  const text = proofText(email, proof)
+  if (!(await isKeptProof(deps, await selectReset(deps.db, email), text))) throw new AppError('AUTH4023')
   if (isCommonPassword(password)) throw new AppError('AUTH4025')
   const { now, digest } = deps
   const passwordHash = await deps.hash.hash(password)
   const memberId = await deps.db.transaction(async (tx) => {
-    const isStillProven = await isProven({ now, digest }, await selectResetHeld(tx, email), proof)
+    const isStillProven = await isKeptProof({ now, digest }, await selectResetHeld(tx, email), text)
     const found = isStillProven ? await selectActiveHeld(tx, email) : undefined
     if (found === undefined) throw new AppError('AUTH4023')
     await deleteReset(tx, email)
@@ -127,15 +127,6 @@ async function tellOwner(deps: Deps, email: string): Promise<void> {
   await sendMail(deps, passwordChangedMail(email)).catch(() => {})
 }
 
-async function isProven(
-  { now, digest }: Pick<Deps, 'now' | 'digest'>,
-  reset: PasswordReset | undefined,
-  proof: string,
-): Promise<boolean> {
-  if (!reset?.proofHash || reset.expiresAt <= now()) return false
-  return (await digest.underEach(proofText(reset.email, proof))).includes(reset.proofHash)
-}
-
-/** What is digested. The words keep codes and proofs of a reset apart from those of a sign-up. */
+/** What is digested. A sign-up uses other words, so its codes and proofs are no good here. */
 const codeText = (email: string, code: string) => `reset:${email}:${code}`
 const proofText = (email: string, proof: string) => `resetProof:${email}:${proof}`

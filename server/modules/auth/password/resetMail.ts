@@ -20,7 +20,7 @@ export function resetCodeMail(to: string, code: string): Mail {
   }
 }
 
-/** To an e-mail without an active member: the app's answer does not tell, the owner of the e-mail may know. */
+/** For an e-mail without an active member. Only its owner reads it; the answer of A12 does not tell. */
 export function noAccountMail(to: string): Mail {
   return {
     to,
@@ -35,7 +35,7 @@ export function noAccountMail(to: string): Mail {
   }
 }
 
-/** So that an owner learns of a change that somebody else made. */
+/** The owner learns of it even if somebody else changed the password. */
 export function passwordChangedMail(to: string): Mail {
   return {
     to,

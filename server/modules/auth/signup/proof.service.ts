@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { newProof, proofEnd } from '../newProof.ts'
+import { isKeptProof, newProof, proofEnd } from '../proofs.ts'
 import { deleteSignedUp, putProof, selectSignedUp, type Verified } from './proof.queries.ts'
 
 type Proving = Pick<Deps, 'digest' | 'now'>
@@ -18,9 +18,7 @@ export async function isProven(
   verified: Verified | undefined,
   proof: string,
 ): Promise<boolean> {
-  if (!verified?.proofHash || verified.expiresAt <= deps.now()) return false
-  const hashes = await deps.digest.underEach(proofText(verified.email, proof))
-  return hashes.includes(verified.proofHash)
+  return verified !== undefined && isKeptProof(deps, verified, proofText(verified.email, proof))
 }
 
 /** Whether the member signed up with this proof, which S7 has not accepted yet (P28). */

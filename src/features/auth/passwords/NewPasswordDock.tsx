@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { StepButton } from '../steps/StepButton.tsx'
 
 interface NewPasswordDockProps {
   isReady: boolean
@@ -27,16 +27,9 @@ export function NewPasswordDock({ isReady, isSending, failure, action }: NewPass
         )}
       </Note>
       {action}
-      <Button
-        type="submit"
-        kind="red"
-        block
-        disabled={!isReady}
-        loading={isSending}
-        loadingLabel="바꾸는 중..."
-      >
+      <StepButton isReady={isReady} isSending={isSending} busyLabel="바꾸는 중...">
         비밀번호 바꾸기
-      </Button>
+      </StepButton>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { isRefusedWith, isUnanswered, type ApiError } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
+import { failureOrOfflineText, failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 import { EMAIL_FORM_TEXT } from './signupRules.ts'
 
 /** The texts of the steps (docs/product/auth.md "Sign-up"). */
@@ -27,8 +27,7 @@ export function resendFailureText(error: ApiError): string {
 
 /** A6. Without an answer the server is not to blame (P30). */
 export const VERIFY_FAILURE_TEXT = '서버 오류로 인증에 실패했습니다.'
-export const verifyFailureText = (error: ApiError) =>
-  isUnanswered(error) ? OFFLINE_TEXT : failureText(error, VERIFY_FAILURE_TEXT)
+export const verifyFailureText = (error: ApiError) => failureOrOfflineText(error, VERIFY_FAILURE_TEXT)
 
 /** A7. A nickname of the wrong form is shown as unavailable, like a taken one. */
 export function nicknameFailureText(error: ApiError): string {
@@ -41,7 +40,5 @@ export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
 
 /** A8. Shown and not only logged, so that the member knows why nothing happens. */
 export function signUpFailureText(error: ApiError): string {
-  return isUnanswered(error)
-    ? OFFLINE_TEXT
-    : failureText(error, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.')
+  return failureOrOfflineText(error, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { asApiError } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { useShare } from '#src/features/sharing/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
@@ -112,9 +112,4 @@ function OpenRow({ roomId, isOpen }: Pick<OwnerRowsProps, 'roomId' | 'isOpen'>) 
   )
 }
 
-function whyNot(error: unknown, fallback: string): string {
-  const failure = asApiError(error)
-  return failure.kind === 'offline' || failure.kind === 'timeout'
-    ? OFFLINE_TEXT
-    : failureText(failure, fallback)
-}
+const whyNot = (error: unknown, fallback: string) => failureOrOfflineText(asApiError(error), fallback)

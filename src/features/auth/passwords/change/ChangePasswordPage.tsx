@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -11,7 +12,7 @@ import { Dock } from '#src/ui/frame/Dock.tsx'
 import { NewPasswordDock } from '../NewPasswordDock.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useChangePasswordMutation } from '../passwordApi.ts'
-import { passwordFailureText, SET_FAILED_TEXT } from '../passwordFailure.ts'
+import { SET_FAILED_TEXT } from '../passwordFailure.ts'
 import { type NewPasswordField, useNewPassword } from '../useNewPassword.ts'
 
 /** A15. Other devices are logged out; this one stays. */
@@ -32,7 +33,7 @@ export default function ChangePasswordPage() {
     const answer = await changePassword({ password: current, newPassword: fields.password })
     if (answer.error) {
       const error = asApiError(answer.error)
-      const text = passwordFailureText(error, SET_FAILED_TEXT)
+      const text = failureOrOfflineText(error, SET_FAILED_TEXT)
       return isRefusedWith(error, 'AUTH4026') ? { fields: { current: text } } : { failure: text }
     }
     dispatch(toastShown({ text: '비밀번호를 바꿨습니다.', tone: 'ok' }))

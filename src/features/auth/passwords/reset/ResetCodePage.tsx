@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useDispatch } from 'react-redux'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS, toastShown } from '#src/toasts/toastsSlice.ts'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
@@ -12,7 +13,7 @@ import { useCodeForm } from '../../codes/useCodeForm.ts'
 import { AuthStep } from '../../steps/AuthStep.tsx'
 import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendResetCodeMutation, useVerifyResetCodeMutation } from '../passwordApi.ts'
-import { passwordFailureText, SEND_FAILED_TEXT, TRY_FAILED_TEXT } from '../passwordFailure.ts'
+import { SEND_FAILED_TEXT, TRY_FAILED_TEXT } from '../passwordFailure.ts'
 import { type ResetProgress, resetProgressOf, useResetProgress } from './resetProgress.ts'
 
 export default function ResetCodePage() {
@@ -33,7 +34,7 @@ function CodeForm({ email, codeEndsAt }: { email: string; codeEndsAt: number }) 
   async function send(code: string) {
     const answer = await verifyCode({ email, code })
     if (answer.error)
-      return { fields: { code: passwordFailureText(asApiError(answer.error), TRY_FAILED_TEXT) } }
+      return { fields: { code: failureOrOfflineText(asApiError(answer.error), TRY_FAILED_TEXT) } }
     const state: ResetProgress = { email, proof: answer.data.proof }
     void navigate(paths.resetNew(), { replace: true, state })
     return undefined
@@ -42,7 +43,7 @@ function CodeForm({ email, codeEndsAt }: { email: string; codeEndsAt: number }) 
   async function resend() {
     const answer = await sendCode(email)
     if (answer.error)
-      return form.report({ code: passwordFailureText(asApiError(answer.error), SEND_FAILED_TEXT) })
+      return form.report({ code: failureOrOfflineText(asApiError(answer.error), SEND_FAILED_TEXT) })
     const state: ResetProgress = { email, codeEndsAt: codeEndFromNow() }
     void navigate('.', { replace: true, state })
     dispatch(toastShown({ text: '인증번호가 발송되었습니다.', tone: 'ok', durationMs: TOAST_LONG_MS }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { asApiError } from '#src/api/apiError.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
 import { codeEndFromNow } from '../../codes/countdown.ts'
@@ -9,7 +10,7 @@ import { AuthStep } from '../../steps/AuthStep.tsx'
 import { EmailField } from '../../steps/EmailField.tsx'
 import { StepButton } from '../../steps/StepButton.tsx'
 import { useSendResetCodeMutation } from '../passwordApi.ts'
-import { passwordFailureText, SEND_FAILED_TEXT } from '../passwordFailure.ts'
+import { SEND_FAILED_TEXT } from '../passwordFailure.ts'
 import { type ResetProgress, resetProgressOf, useResetProgress } from './resetProgress.ts'
 
 /** The e-mail for which the password is forgotten (A12). It goes on for every e-mail (P25). */
@@ -29,7 +30,7 @@ export default function ResetEmailPage() {
   async function send(address: string) {
     const answer = await sendCode(address)
     if (answer.error)
-      return { fields: { email: passwordFailureText(asApiError(answer.error), SEND_FAILED_TEXT) } }
+      return { fields: { email: failureOrOfflineText(asApiError(answer.error), SEND_FAILED_TEXT) } }
     // back from the code finds the e-mail again
     await navigate('.', { replace: true, state: { email: address } satisfies ResetProgress })
     const state: ResetProgress = { email: address, codeEndsAt: codeEndFromNow() }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { asApiError } from '#src/api/apiError.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -9,7 +10,7 @@ import { AuthStep } from '../../steps/AuthStep.tsx'
 import { NewPasswordDock } from '../NewPasswordDock.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { useResetPasswordMutation } from '../passwordApi.ts'
-import { isProofLapsed, passwordFailureText, SET_FAILED_TEXT } from '../passwordFailure.ts'
+import { SET_FAILED_TEXT } from '../passwordFailure.ts'
 import { type NewPasswordField, useNewPassword } from '../useNewPassword.ts'
 import { type ResetProgress, resetProgressOf, useResetProgress } from './resetProgress.ts'
 
@@ -41,9 +42,9 @@ function NewPasswordForm({ email, proof }: { email: string; proof: string }) {
     const answer = await resetPassword({ email, proof, password: fields.password })
     if (answer.error) {
       const error = asApiError(answer.error)
-      const isLapsed = isProofLapsed(error)
+      const isLapsed = isRefusedWith(error, 'AUTH4023')
       return {
-        failure: { text: isLapsed ? LAPSED_TEXT : passwordFailureText(error, SET_FAILED_TEXT), isLapsed },
+        failure: { text: isLapsed ? LAPSED_TEXT : failureOrOfflineText(error, SET_FAILED_TEXT), isLapsed },
       }
     }
     keepDeviceToken(answer.data.deviceToken, answer.data.memberId)

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { GROUP_MEMBERS_MAX } from '#contract/limits.ts'
-import { asApiError, isRefusedWith, isUnanswered } from '#src/api/apiError.ts'
-import { failureHelp, failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { failureHelp, failureOrOfflineText } from '#src/api/failureText.ts'
 import { useJoinRoomMutation } from '#src/features/chat/chatApi.ts'
 import { type InvitedGroup, useFindInvitationQuery } from '#src/features/chat/invitationsApi.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
@@ -18,7 +18,7 @@ import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { GroupAvatar } from '../GroupAvatar.tsx'
 
-const FULL_TEXT = '채팅방이 가득 찼어요. 500명까지 들어올 수 있어요.'
+const FULL_TEXT = `채팅방이 가득 찼어요. ${GROUP_MEMBERS_MAX}명까지 들어올 수 있어요.`
 
 /** `/home/chat/invite/:code`: what an invitation link leads to (docs/product/chat.md "Invitation links"). */
 export default function InvitePage() {
@@ -85,9 +85,7 @@ function Invited({ code, group, onEnded }: InvitedProps) {
     ? FULL_TEXT
     : failure === null
       ? null
-      : isUnanswered(failure)
-        ? OFFLINE_TEXT
-        : failureText(failure, '채팅방에 참여하지 못했습니다. 다시 시도해 주세요.')
+      : failureOrOfflineText(failure, '채팅방에 참여하지 못했습니다. 다시 시도해 주세요.')
   return (
     <>
       <Middle>
