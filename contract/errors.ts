@@ -90,6 +90,21 @@ export const ERRORS = {
    */
   ATTACHMENT4004: [404, '첨부 파일을 찾을 수 없습니다.'],
   CHAT4010: [409, '이미 채팅방이 존재합니다.'],
+  /** Ours: A1, with the right password of a suspended member; `result` is a `SuspendedLogin`. */
+  AUTH4031: [403, '이용이 정지된 계정이에요.'],
+  /** Ours: a token of a suspended member. Not 401, which would renew the tokens. */
+  AUTH4032: [403, '이용이 정지되어 로그아웃했어요.'],
+  /** Ours: a message or request of a member with a chat limit. */
+  CHAT4031: [403, '지금은 채팅과 채팅 요청을 보낼 수 없어요. 알림의 제재 내역을 확인해주세요.'],
+  REPORT4004: [404, '신고 내역을 찾을 수 없어요.'],
+  REPORT4009: [409, '이미 신고했어요. 지금 살펴보고 있어요.'],
+  CASE4004: [404, '신고를 찾을 수 없어요.'],
+  CASE4009: [409, '다른 운영진이 먼저 처리했어요.'],
+  SANCTION4004: [404, '제재 내역을 찾을 수 없어요.'],
+  SANCTION4009: [409, '이미 이의를 제기했어요.'],
+  SANCTION4010: [409, '이미 끝난 제재예요.'],
+  OBJECTION4004: [404, '이의 제기를 찾을 수 없어요.'],
+  OBJECTION4009: [409, '다른 운영진이 먼저 처리했어요.'],
   INVALID_PARAM: [400, 'bandId 또는 chatId 중 하나만 입력해야 합니다.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -161,3 +161,13 @@ export const RECOMMENDED_BANDS_MAX = 100
 export const HOME_BANDS = 40
 /** Ours. */
 export const BAND_REASONS_MAX = 3
+
+// safety: docs/product/safety.md
+export const REPORT_WORDS_MAX_CHARS = 300
+export const OBJECTION_MAX_CHARS = 500
+/** A moderator's sentence for the member. */
+export const SANCTION_REASON_MAX_CHARS = 300
+/** How long SA3 takes the token of a refused log-in. */
+export const OBJECTION_TOKEN_SECONDS = 30 * 60
+/** Within this time reports are promised an answer. */
+export const REPORT_ANSWERED_SECONDS = 24 * 60 * 60

@@ -4,7 +4,15 @@ import { FIELD_TEXT } from '../fieldText.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
 import { BandSession } from '../sessions.ts'
 
-export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
+/** The types that a member can silence (N4). BAN tells a sanction. */
+export const SILENCEABLE_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
+export type SilenceableType = (typeof SILENCEABLE_TYPES)[number]
+
+/**
+ * Ours: REPORT tells the outcome of the member's own report, DATA that the member's data can be downloaded.
+ * They are few and asked for, so they have no setting.
+ */
+export const NOTIFICATION_TYPES = [...SILENCEABLE_TYPES, 'REPORT', 'DATA'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** APPLIED tells the manager that an application has arrived; PASS and FAIL tell the applicant the decision. */
@@ -24,7 +32,7 @@ export const Notification = v.object({
   type: v.custom<NotificationType | (string & {})>((type) => typeof type === 'string'),
   title: v.string(),
   /**
-   * Null: no sender (BAN). The next two fields (ours) are null then too. `senderImageUrl` alone is null if
+   * Null: no sender (BAN, REPORT, DATA). The next two fields (ours) are null then too. `senderImageUrl` alone is null if
    * the sender has no picture.
    */
   senderId: v.nullable(AnswerId),
@@ -43,6 +51,10 @@ export const Notification = v.object({
   bandName: v.nullable(v.string()),
   /** Ours. FRIEND only: the sender has accepted this member's request, and nothing is to be answered. */
   isAccepted: v.optional(v.boolean(), false),
+  /** Ours. BAN only; null: written by hand, or a server that does not tell. SA1 reads it. */
+  sanctionId: v.optional(v.nullable(AnswerId), null),
+  /** Ours. REPORT only. RP2 reads it. */
+  reportId: v.optional(v.nullable(AnswerId), null),
   /** Ours. BAND only; null: an invitation, or a server that does not tell. `roomId` is its conversation. */
   application: v.optional(
     v.nullable(v.object({ roomId: AnswerId, session: BandSession, news: v.picklist(APPLICATION_NEWS) })),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
+import { NOTIFICATION_TYPES, SILENCEABLE_TYPES } from '#contract/http/notifications.ts'
 import { applications, bands } from './bandTables.ts'
 import { id, instant, ref } from './columns.ts'
+import { reports, sanctions } from './safetyTables.ts'
 import { members } from './schema.ts'
 
 const member = (name: string) => ref(name).references(() => members.id, { onDelete: 'cascade' })
@@ -46,7 +47,7 @@ export const notifications = pgTable(
     id: id(),
     receiverId: member('receiver_id').notNull(),
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
-    /** BAN has none. */
+    /** BAN, REPORT and DATA have none. */
     senderId: member('sender_id'),
     /** Null: none was written. */
     message: text('message'),
@@ -61,6 +62,10 @@ export const notifications = pgTable(
     applicationRoomId: ref('application_room_id').references(() => applications.roomId, {
       onDelete: 'cascade',
     }),
+    /** BAN only: the sanction that it tells. Null: written by an operator's hand. */
+    sanctionId: ref('sanction_id').references(() => sanctions.id, { onDelete: 'cascade' }),
+    /** REPORT only: the receiver's own report, now decided. */
+    reportId: ref('report_id').references(() => reports.id, { onDelete: 'cascade' }),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -81,12 +86,20 @@ export const notifications = pgTable(
     check('notifications_application', sql`${t.type} = 'BAND' or ${t.applicationRoomId} is null`),
     check('notifications_friend', sql`(${t.type} = 'FRIEND') = (${t.friendRequestId} is not null)`),
     check('notifications_band', sql`(${t.type} = 'BAND') = (${t.bandId} is not null)`),
-    check('notifications_sender', sql`${t.type} = 'BAN' or ${t.senderId} is not null`),
+    index('notifications_sanction')
+      .on(t.sanctionId)
+      .where(sql`${t.sanctionId} is not null`),
+    index('notifications_report')
+      .on(t.reportId)
+      .where(sql`${t.reportId} is not null`),
+    check('notifications_sanction', sql`${t.type} = 'BAN' or ${t.sanctionId} is null`),
+    check('notifications_report', sql`(${t.type} = 'REPORT') = (${t.reportId} is not null)`),
+    check('notifications_sender', sql`${t.type} in ('BAN', 'REPORT', 'DATA') or ${t.senderId} is not null`),
   ],
 )
 
 const lastMinute = sql.raw(`${24 * 60 - 1}`)
-const someTypes = sql.raw(`array[${NOTIFICATION_TYPES.map((type) => `'${type}'`).join(', ')}]`)
+const someTypes = sql.raw(`array[${SILENCEABLE_TYPES.map((type) => `'${type}'`).join(', ')}]`)
 
 /** Only for members who have changed a setting (N4); the others have the contract's defaults. */
 export const notificationSettings = pgTable(
@@ -94,8 +107,8 @@ export const notificationSettings = pgTable(
   {
     memberId: member('member_id').primaryKey(),
     /** The types without a badge. */
-    withoutBadge: text('without_badge', { enum: NOTIFICATION_TYPES }).array().notNull(),
-    withoutToast: text('without_toast', { enum: NOTIFICATION_TYPES }).array().notNull(),
+    withoutBadge: text('without_badge', { enum: SILENCEABLE_TYPES }).array().notNull(),
+    withoutToast: text('without_toast', { enum: SILENCEABLE_TYPES }).array().notNull(),
     /** Minutes of the day; both null or neither. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),

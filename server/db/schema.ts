@@ -53,6 +53,10 @@ export const members = pgTable(
     state: text('state', { enum: ['ACTIVE', 'INACTIVE'] })
       .notNull()
       .default('ACTIVE'),
+    /** MODERATOR: may use /admin. Granted by the server's command alone. */
+    role: text('role', { enum: ['MEMBER', 'MODERATOR'] })
+      .notNull()
+      .default('MEMBER'),
     /** The day of the withdrawal in Seoul; null while ACTIVE. */
     withdrawnOn: date('withdrawn_on'),
     createdAt: instant('created_at').notNull(),
@@ -113,9 +117,9 @@ export const refreshFamilies = pgTable(
     revokedAt: instant('revoked_at'),
     /**
      * Why it was revoked: `logout` and `withdrawal` answer AUTH4002, `reuse` and `password` (another password
-     * was set) answer AUTH_009. Null: not revoked.
+     * was set) answer AUTH_009, `suspension` answers AUTH4032. Null: not revoked.
      */
-    revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse', 'password'] }),
+    revokedBy: text('revoked_by', { enum: ['logout', 'withdrawal', 'reuse', 'password', 'suspension'] }),
   },
   (t) => [index('refresh_families_member').on(t.memberId)],
 )

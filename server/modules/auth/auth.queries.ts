@@ -3,7 +3,7 @@ import { SESSIONS_LISTED_MAX } from '#contract/limits.ts'
 import { members, refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 import type { Db, Tx } from '../../db/db.ts'
 
-export type RevokedBy = 'logout' | 'withdrawal' | 'reuse' | 'password'
+export type RevokedBy = 'logout' | 'withdrawal' | 'reuse' | 'password' | 'suspension'
 
 export async function selectCredentials(db: Db, email: string) {
   const [row] = await db

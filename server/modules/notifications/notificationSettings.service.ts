@@ -1,6 +1,6 @@
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
-  NOTIFICATION_TYPES,
+  SILENCEABLE_TYPES,
   type NotificationSettings,
 } from '#contract/http/notifications.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,15 +27,15 @@ export async function changeNotificationSettings(
 function rowOf(settings: NotificationSettings): Omit<SettingsRow, 'memberId'> {
   const { quietHours } = settings
   return {
-    withoutBadge: NOTIFICATION_TYPES.filter((type) => !settings[type].badge),
-    withoutToast: NOTIFICATION_TYPES.filter((type) => !settings[type].toast),
+    withoutBadge: SILENCEABLE_TYPES.filter((type) => !settings[type].badge),
+    withoutToast: SILENCEABLE_TYPES.filter((type) => !settings[type].toast),
     quietFrom: quietHours && minuteOf(quietHours.from),
     quietTo: quietHours && minuteOf(quietHours.to),
   }
 }
 
 function settingsIn({ withoutBadge, withoutToast, quietFrom, quietTo }: SettingsRow): NotificationSettings {
-  const heard = (type: (typeof NOTIFICATION_TYPES)[number]) => ({
+  const heard = (type: (typeof SILENCEABLE_TYPES)[number]) => ({
     badge: !withoutBadge.includes(type),
     toast: !withoutToast.includes(type),
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changeNotificationSettings,
   DEFAULT_NOTIFICATION_SETTINGS,
-  NOTIFICATION_TYPES,
+  SILENCEABLE_TYPES,
   readNotificationSettings,
   type NotificationSettings,
 } from '#contract/http/notifications.ts'
@@ -68,7 +68,7 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it.each(NOTIFICATION_TYPES)('distinguish the types: %s', async (type) => {
+  it.each(SILENCEABLE_TYPES)('distinguish the types: %s', async (type) => {
     const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [type]: { badge: false, toast: false } }
     await change(harin, settings)
     expect(await settingsOf(harin)).toEqual(settings)

@@ -9,6 +9,8 @@ const TITLES: Readonly<Record<NotificationType, (sender: string, band: string) =
   FRIEND: (sender) => `${sender}님이 당신을 원합니다.`,
   BAND: (_, band) => `${band} 밴드에서 당신을 원합니다.`,
   BAN: () => '제제 내역입니다.',
+  REPORT: () => '보내신 신고를 살펴봤어요.',
+  DATA: () => '내 데이터 파일이 준비됐어요.',
 }
 
 /** The same for a FRIEND notification of the requester. */
@@ -45,6 +47,8 @@ export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notific
     bandId: row.bandId,
     bandName,
     isAccepted,
+    sanctionId: row.sanctionId,
+    reportId: row.reportId,
     application,
   }
 }

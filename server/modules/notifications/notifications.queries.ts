@@ -12,11 +12,13 @@ const selectAll = (db: Db) =>
       receiverId: notifications.receiverId,
       type: notifications.type,
       senderId: notifications.senderId,
-      /** Null for BAN, which has no sender. */
+      /** Null for BAN, REPORT and DATA, which have no sender. */
       senderName: members.nickname,
       senderImageUrl: members.profileImageUrl,
       message: notifications.message,
       friendRequestId: notifications.friendRequestId,
+      sanctionId: notifications.sanctionId,
+      reportId: notifications.reportId,
       isRead: notifications.isRead,
       createdAt: notifications.createdAt,
       requesterId: friendRequests.requesterId,

@@ -22,6 +22,8 @@ const aNotification = (facts: Partial<Notification>): Notification => ({
   bandId: null,
   bandName: null,
   isAccepted: false,
+  sanctionId: null,
+  reportId: null,
   application: null,
   ...facts,
 })

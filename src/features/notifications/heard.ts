@@ -1,13 +1,13 @@
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
-  NOTIFICATION_TYPES,
+  SILENCEABLE_TYPES,
   type Notification,
   type NotificationSettings,
 } from '#contract/http/notifications.ts'
 
-/** The settings of a type. A type that this build does not know has the default settings. */
+/** The settings of a type. One that cannot be silenced, or that this build does not know, has the default. */
 export function heardAs(settings: NotificationSettings, type: Notification['type']) {
-  const known = NOTIFICATION_TYPES.find((each) => each === type)
+  const known = SILENCEABLE_TYPES.find((each) => each === type)
   return known ? settings[known] : DEFAULT_NOTIFICATION_SETTINGS.CHAT
 }
 

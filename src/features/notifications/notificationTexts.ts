@@ -26,6 +26,10 @@ export function lineOf({ type, senderName, bandName, isAccepted, application }: 
       return `${bandName ?? name} 밴드에서 당신을 원합니다.`
     case 'BAN':
       return '제제 내역입니다.'
+    case 'REPORT':
+      return '보내신 신고를 살펴봤어요.'
+    case 'DATA':
+      return '내 데이터 파일이 준비됐어요.'
     default:
       return 'sent a notification'
   }

@@ -24,6 +24,8 @@ const aNotification = (notificationId: number, senderName: string): Notification
   bandId: null,
   bandName: null,
   isAccepted: false,
+  sanctionId: null,
+  reportId: null,
   application: null,
 })
 

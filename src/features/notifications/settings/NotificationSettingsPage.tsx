@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { NotificationSettings, NotificationType } from '#contract/http/notifications.ts'
+import type { NotificationSettings, SilenceableType } from '#contract/http/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -32,7 +32,7 @@ export default function NotificationSettingsPage() {
 }
 
 /** The Korean names of the notification types, in the order of the settings. */
-const KIND_LABEL: Record<NotificationType, string> = {
+const KIND_LABEL: Record<SilenceableType, string> = {
   CHAT: '채팅 요청',
   FRIEND: '친구 신청',
   BAND: '밴드 지원',
@@ -40,7 +40,7 @@ const KIND_LABEL: Record<NotificationType, string> = {
 }
 
 /** Derived from the labels, so that this screen does not load the schemas of the contract. */
-const KINDS = Object.keys(KIND_LABEL) as NotificationType[]
+const KINDS = Object.keys(KIND_LABEL) as SilenceableType[]
 
 interface SettingsProps {
   settings: NotificationSettings
