@@ -10,11 +10,13 @@ export interface FakeSocket {
    * connection succeeds.
    */
   drop(code?: number): void
-  /** Ends every open session with the SockJS close frame `c[3000,"Go away!"]`, then closes its socket. */
+  /** The server ends every open session: SockJS gets the close frame `c[3000,"Go away!"]` first. */
   goAway(code: number, reason: string): void
   /** Drops all sockets and refuses new ones until `unblock`. */
   block(): void
   unblock(): void
+  /** Closes WebSockets that are not SockJS's before they open, so that the app turns to SockJS. */
+  refusesRaw: boolean
   /**
    * The number of open sessions, which have received CONNECTED. A socket that closes earlier is a failed
    * connection.
@@ -29,42 +31,50 @@ interface Line {
 }
 
 /** Shared by all servers, because each link listens to a channel that MSW never closes. */
-const link = ws.link(new RegExp(`${SOCKET_PATH}/[^/.]+/[^/.]+/websocket$`))
+const link = ws.link(new RegExp(`${SOCKET_PATH}/([^/.]+/[^/.]+/)?websocket$`))
+const isRaw = (url: URL) => url.pathname === `${SOCKET_PATH}/websocket`
 
 /** The code that `onclose` gets for a lost connection. */
 const LINE_LOST = 1006
 
 /**
- * Serves `/ws` without a network: the server's realtime engine behind intercepted WebSockets, in SockJS
- * framing. Only the WebSocket transport exists here. The polling transports are tested against a listening
- * server.
+ * Serves `/ws` without a network: the server's realtime engine behind intercepted WebSockets, bare or in
+ * SockJS framing. The polling transports do not exist here; they are tested against a listening server.
  */
 export function makeFakeSocket(realtime: Realtime): FakeSocket {
   const lines = new Set<Line>()
   const connected = new Set<Line>()
   let blocked = false
 
+  let refusesRaw = false
+
   const accept = link.addEventListener('connection', ({ client }) => {
+    const raw = isRaw(client.url)
+    if (blocked || (raw && refusesRaw)) {
+      client.close(LINE_LOST)
+      return
+    }
     const line: Line = {
       drop: (code) => client.close(code),
       goAway(code, reason) {
-        client.send(`c${JSON.stringify([code, reason])}`)
+        if (!raw) client.send(`c${JSON.stringify([code, reason])}`)
         // Closing in the same tick would lose the frames before it.
-        setTimeout(() => client.close(1000, reason))
+        setTimeout(() => client.close(raw ? code : 1000, reason))
       },
     }
     lines.add(line)
-    client.send('o')
+    if (!raw) client.send('o')
     const listener = realtime.accept({
       send(frame) {
         if (frame.text.startsWith('CONNECTED')) connected.add(line)
-        client.send(`a[${frame.literal}]`)
+        client.send(raw ? frame.text : `a[${frame.literal}]`)
       },
       close: line.goAway,
     })
     client.addEventListener('message', ({ data }) => {
       // SockJS clients send text only: a JSON list of strings.
-      for (const chunk of JSON.parse(data as string) as string[]) listener.receive(chunk)
+      const texts = raw ? [data as string] : (JSON.parse(data as string) as string[])
+      for (const text of texts) listener.receive(text)
     })
     client.addEventListener('close', () => {
       lines.delete(line)
@@ -91,6 +101,12 @@ export function makeFakeSocket(realtime: Realtime): FakeSocket {
     },
     unblock() {
       blocked = false
+    },
+    get refusesRaw() {
+      return refusesRaw
+    },
+    set refusesRaw(refused) {
+      refusesRaw = refused
     },
     get open() {
       return connected.size

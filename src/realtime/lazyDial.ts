@@ -9,8 +9,8 @@ export const lazyDial: Dial = (options, callbacks) => {
   let connection: Connection | null = null
 
   import('./port.ts').then(
-    ({ dialSockJs }) => {
-      if (!isClosed) connection = dialSockJs(options, callbacks)
+    ({ dialSocket }) => {
+      if (!isClosed) connection = dialSocket(options, callbacks)
     },
     () => {
       if (!isClosed) callbacks.ended('connect', 'the port could not be loaded')

@@ -8,7 +8,7 @@ import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { network } from '#tests/env/network.ts'
 import type { Connection } from './connection.ts'
-import { dialSockJs } from './port.ts'
+import { dialSocket } from './port.ts'
 
 /** The real port and the server's real realtime engine; only the network between them is faked. */
 let realtime: Realtime
@@ -58,7 +58,7 @@ function dial(): Connection {
     timeoutMs: 5_000,
     heartbeatMs: 4_000,
   }
-  connection = dialSockJs(options, callbacks)
+  connection = dialSocket(options, callbacks)
   return connection
 }
 
@@ -144,6 +144,47 @@ it.each(CLOSED_WITH)('a socket closed with %d is reported once as socket', async
   )
 })
 
+it('the port connects over SockJS where no WebSocket opens', async () => {
+  socket.refusesRaw = true
+  const dialled = await connected()
+  dialled.send({ destination: groupSend(5), body: '{}', contentType: 'application/json' })
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(callbacks.ended).not.toHaveBeenCalled()
+})
+
+it('the port does not turn to SockJS while the phone is offline', async () => {
+  socket.refusesRaw = true
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dial()
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('connect', expect.anything()),
+  )
+  expect(authenticate).not.toHaveBeenCalled()
+})
+
+it('the port turns to SockJS when a WebSocket is not answered in time', async () => {
+  const Intercepted = WebSocket
+  const silent = Object.assign(new EventTarget(), { readyState: 0, close: vi.fn(), send: vi.fn() })
+  vi.stubGlobal('WebSocket', function open(...args: ConstructorParameters<typeof WebSocket>) {
+    return String(args[0]).endsWith('/ws/websocket') ? silent : new Intercepted(...args)
+  })
+  connection = dialSocket(
+    { url: 'http://localhost:3000/ws', accessToken: 'a.b.c', timeoutMs: 20, heartbeatMs: 4_000 },
+    callbacks,
+  )
+  await vi.waitFor(() => expect(silent.close).toHaveBeenCalled())
+  expect(callbacks.opened).not.toHaveBeenCalled()
+})
+
+it('a connection that was closed while the port turned to SockJS stays closed', async () => {
+  socket.refusesRaw = true
+  dial().close()
+  await import('./sockJs.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(authenticate).not.toHaveBeenCalled()
+  expect(callbacks.ended).not.toHaveBeenCalled()
+})
+
 it.each([
   [1001, 'Going away'],
   [1006, 'Connection lost'],
@@ -152,6 +193,7 @@ it.each([
   [2010, 'Another connection still open'],
   [3000, 'Go away!'],
 ])('the SockJS close frame c[%d,"%s"] is reported once as socket', async (code, reason) => {
+  socket.refusesRaw = true
   await connected()
   socket.goAway(code, reason)
   await vi.waitFor(() =>
@@ -159,15 +201,24 @@ it.each([
   )
 })
 
-it.each([4001, 4002])('the close frame c[%d] is reported as tokenRefused', async (code) => {
-  await connected()
-  socket.goAway(code, 'tokens')
-  await vi.waitFor(() =>
-    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('tokenRefused', `${code} tokens`),
-  )
-})
+const OVER = ['a WebSocket', 'SockJS'] as const
+const closedOver = (codes: readonly number[]) =>
+  codes.flatMap((code) => OVER.map((over) => [code, over] as const))
 
-it('the close frame c[4004] is reported as displaced', async () => {
+it.each(closedOver([4001, 4002]))(
+  'the close code %d over %s is reported as tokenRefused',
+  async (code, over) => {
+    socket.refusesRaw = over === 'SockJS'
+    await connected()
+    socket.goAway(code, 'tokens')
+    await vi.waitFor(() =>
+      expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('tokenRefused', `${code} tokens`),
+    )
+  },
+)
+
+it.each(closedOver([4004]))('the close code %d over %s is reported as displaced', async (_, over) => {
+  socket.refusesRaw = over === 'SockJS'
   await connected()
   socket.goAway(4004, 'Too many sockets')
   await vi.waitFor(() =>

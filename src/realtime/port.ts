@@ -1,22 +1,72 @@
 import { Client } from '@stomp/stompjs'
-import SockJS from 'sockjs-client'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import type { Connection, ConnectionCallbacks, ConnectionEnd, DialOptions } from './connection.ts'
 
-/**
- * Tried in this order: where WebSockets are blocked, the next transport is used without the member noticing.
- */
-const TRANSPORTS = ['websocket', 'xhr-streaming', 'xhr-polling']
+/** How many transports one dial may try in turn, each for `timeoutMs`; `/info` is the first of SockJS. */
+const STEPS = 4
+const STOMP_PROTOCOLS = ['v12.stomp', 'v11.stomp', 'v10.stomp']
 
 /** Codes of a refused CONNECT that a renewed token may solve (docs/wire.md "Connecting"). */
 const TOKEN_CODES = new Set(['COMMON401', 'AUTH_006', 'AUTH_007'])
 
 /**
- * STOMP over SockJS. The only file that uses the two libraries; it is loaded at the first dial. One dial
- * gives one connection: the library's own reconnecting is switched off, because only the engine redials.
+ * STOMP over a WebSocket; where none opens, over SockJS, without the member noticing (docs/realtime.md
+ * "Transports"). The only file that uses the STOMP library; it is loaded at the first dial. One dial gives one
+ * connection: the library's own reconnecting is switched off, because only the engine redials.
  */
-export function dialSockJs(
-  { url, accessToken, timeoutMs, heartbeatMs }: DialOptions,
+export function dialSocket(options: DialOptions, callbacks: ConnectionCallbacks): Connection {
+  let isClosed = false
+  let hasOpened = false
+  const silence = setTimeout(() => overSockJs(true), options.timeoutMs)
+
+  let current = talk(openWebSocket, options, {
+    ...callbacks,
+    ended(how, reason) {
+      clearTimeout(silence)
+      // offline nothing else opens either, and the library could not be loaded
+      if (hasOpened || how !== 'connect' || !navigator.onLine) callbacks.ended(how, reason)
+      else overSockJs(false)
+    },
+  })
+
+  function openWebSocket(): WebSocket {
+    const socket = new WebSocket(`${options.url.replace(/^http/, 'ws')}/websocket`, STOMP_PROTOCOLS)
+    socket.addEventListener('open', () => {
+      hasOpened = true
+      clearTimeout(silence)
+    })
+    return socket
+  }
+
+  function overSockJs(isSilent: boolean): void {
+    current.close()
+    import('./sockJs.ts').then(
+      ({ openSockJs }) => {
+        const open = () => openSockJs(options.url, options.timeoutMs, isSilent)
+        if (!isClosed) current = talk(open, options, callbacks)
+      },
+      () => {
+        if (!isClosed) callbacks.ended('connect', 'SockJS could not be loaded')
+      },
+    )
+  }
+
+  return {
+    subscribe: (destination) => current.subscribe(destination),
+    unsubscribe: (destination) => current.unsubscribe(destination),
+    send: (frame) => current.send(frame),
+    close() {
+      isClosed = true
+      clearTimeout(silence)
+      current.close()
+    },
+  }
+}
+
+/** Speaks STOMP over a socket that `open` opens. */
+function talk(
+  open: () => WebSocket,
+  { accessToken, timeoutMs, heartbeatMs }: DialOptions,
   callbacks: ConnectionCallbacks,
 ): Connection {
   let isOpen = false
@@ -38,13 +88,12 @@ export function dialSockJs(
   }
 
   const client = new Client({
-    webSocketFactory: () => new SockJS(url, null, { transports: TRANSPORTS, timeout: timeoutMs }),
+    webSocketFactory: open,
     connectHeaders: { Authorization: `Bearer ${accessToken}` },
     heartbeatIncoming: heartbeatMs,
     heartbeatOutgoing: heartbeatMs,
     reconnectDelay: 0,
-    // long enough for /info and every transport in turn on a silent network
-    connectionTimeout: timeoutMs * (1 + TRANSPORTS.length),
+    connectionTimeout: timeoutMs * STEPS,
     onConnect: () =>
       unlessOver(() => {
         isOpen = true
