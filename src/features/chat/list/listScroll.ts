@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import type { VirtualizerHandle } from 'virtua'
 import { keepPlace, keptPlace } from '#src/lib/page/scroll.ts'
 import { rowElement } from './listPlaces.ts'
+import { step } from './scrollMachine.ts'
 import {
   type Measured,
   type ScrollEffect,
   type ScrollEvent,
   type ScrollInput,
-  step,
   UNOPENED,
-} from './scrollMachine.ts'
+} from './scrollState.ts'
 
 interface ListScroll extends ScrollInput {
   /** Called once, when the list has reached the place where it opens. */

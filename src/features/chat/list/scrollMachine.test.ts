@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { aRow, someRows } from '../testing/someRows.ts'
 import { LIST_START_PX } from './listPlaces.ts'
+import { step } from './scrollMachine.ts'
 import {
   type Measured,
   type ScrollEvent,
   type ScrollInput,
   type ScrollState,
-  step,
   UNOPENED,
-} from './scrollMachine.ts'
+} from './scrollState.ts'
 
 /** A window of 600 px over rows of 40 px; with its padding it is 620 px high. */
 const ROW_PX = 40
