@@ -38,3 +38,11 @@ it('an id is never used twice', () => {
   const again = toastsReducer(gone, toastShown({ text: '', tone: 'ok' }))
   expect(again.shown.map(({ id }) => id)).toEqual([1, 3])
 })
+
+it('a later toast about the same takes the place of the earlier', () => {
+  const told = (text: string, about?: string) => toastShown({ text, tone: 'ok', about })
+  const shown = [told('하나', 'room 7'), told('둘'), told('셋', 'room 7'), told('넷')]
+    .reduce(toastsReducer, nothing)
+    .shown.map(({ text }) => text)
+  expect(shown).toEqual(['둘', '셋', '넷'])
+})

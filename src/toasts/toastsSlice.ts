@@ -16,6 +16,8 @@ export interface Toast {
   /** `ok` is announced as a status, `error` as an alert. */
   tone: 'ok' | 'error'
   durationMs: number
+  /** What it is news of. A later toast of the same takes its place. */
+  about?: string
   /** A button in the toast. Pressing it dispatches `press` or navigates to `to`, and closes the toast. */
   action?:
     | { label: string; press: UnknownAction; to?: undefined }
@@ -39,6 +41,8 @@ const toastsSlice = createSlice({
       state,
       { payload }: PayloadAction<Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number }>,
     ) => {
+      if (payload.about !== undefined)
+        state.shown = state.shown.filter(({ about }) => about !== payload.about)
       state.shown.push({ durationMs: TOAST_MS, ...payload, id: state.nextId })
       state.nextId += 1
       if (state.shown.length > TOASTS_MAX) state.shown.shift()

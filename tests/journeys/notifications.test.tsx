@@ -416,12 +416,16 @@ describe('a toast for a message', () => {
     expect(toasts(app)).toHaveLength(1)
   })
 
-  it('does not come for an application, of which a notification tells', async () => {
+  it.each([
+    ['without words', undefined],
+    ['with words, which are a message too', '베이스 6년 쳤어요'],
+  ])('does not come for an application %s, of which a notification tells', async (_, message) => {
     const bandId = await bandTest(theServer()).aBand(yuna, { name: '새벽 네 시', sessions: ['bass'] })
     const app = await heard(paths.manual())
-    await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+    await theServer().call(joinBand, { as: harin, path: { bandId }, body: { message } })
     const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
     await screen.findByText(told)
+    if (message) await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
     // later news, whose toast comes after all that belong to the application
     await askToBeFriends()
     await screen.findByText('harin님이 당신을 원합니다.')

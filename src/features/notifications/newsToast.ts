@@ -23,10 +23,15 @@ interface Store {
 
 interface News {
   type: Notification['type']
+  /** What the toast is about. Something that is already told is not told again, unless this says more. */
+  about: string
+  saysMore: boolean
   isInSight: () => boolean
   /** Null when there is nothing to tell. */
   told: { text: string; to: string } | null | Promise<{ text: string; to: string } | null>
 }
+
+const aboutRoom = (roomId: number) => `room ${roomId}`
 
 const memberOf = ({ getState }: Store) => selectMemberId(getState() as WithAuth)
 
@@ -35,8 +40,12 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
   const read = v.safeParse(Notification, news)
   if (!read.success) return
   const notification = read.output
+  const { application } = notification
   await tell(store, {
     type: notification.type,
+    // an application and its result are messages of their room too
+    about: application ? aboutRoom(application.roomId) : `notification ${notification.notificationId}`,
+    saysMore: true,
     isInSight: notificationsSight.isInSight,
     told: { text: lineOf(notification), to: paths.notification(notification.notificationId) },
   })
@@ -46,6 +55,8 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
 export async function tellMessage(store: Store, message: UnreadData): Promise<void> {
   await tell(store, {
     type: 'CHAT',
+    about: aboutRoom(message.roomId),
+    saysMore: false,
     isInSight: () => isRoomInSight(store, message.roomId),
     told: describeMessage(store, message),
   })
@@ -53,9 +64,9 @@ export async function tellMessage(store: Store, message: UnreadData): Promise<vo
 
 /**
  * Only in a visible tab that does not show it anyway, and only if the member's settings allow it (N3,
- * requested with the first news). Of several messages in a room, one toast at a time.
+ * requested with the first news). Of several news of a room, one toast at a time.
  */
-async function tell(store: Store, { type, isInSight, told }: News): Promise<void> {
+async function tell(store: Store, { type, about, saysMore, isInSight, told }: News): Promise<void> {
   const isUnseen = () => document.visibilityState === 'visible' && !isInSight()
   if (!isUnseen()) return
   const memberId = memberOf(store)
@@ -63,12 +74,14 @@ async function tell(store: Store, { type, isInSight, told }: News): Promise<void
   // meanwhile the member may have logged out, or opened the screen
   if (toast === null || memberOf(store) !== memberId || !isUnseen()) return
   if (!heardAs(settings, type).toast || isQuiet(settings, new Date())) return
-  if (selectToasts(store.getState() as WithToasts).some(({ action }) => action?.to === toast.to)) return
+  const shown = selectToasts(store.getState() as WithToasts).find((each) => each.about === about)
+  if (shown && (!saysMore || shown.action?.to === toast.to)) return
   store.dispatch(
     toastShown({
       text: toast.text,
       tone: 'ok',
       durationMs: TOAST_LONG_MS,
+      about,
       action: { label: '보기', to: toast.to },
     }),
   )
