@@ -157,6 +157,12 @@ export const BUDGETS = {
     perAddress: { atOnce: 100, everySeconds: 20 },
     why: 'each appears in everybody’s list of bands',
   },
+  report: {
+    calls: ['RP1'],
+    perMember: { atOnce: 20, everySeconds: 3_600 },
+    perAddress: { atOnce: 200, everySeconds: 360 },
+    why: 'a person reads each; twenty a day are more than a member has cause for',
+  },
 } as const satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof BUDGETS

@@ -21,6 +21,7 @@ import * as members from './http/profile/members.ts'
 import * as profile from './http/profile/profile.ts'
 import * as applications from './http/recruitments/applications.ts'
 import * as recruitments from './http/recruitments/recruitments.ts'
+import * as reports from './http/safety/reports.ts'
 import * as survey from './http/survey.ts'
 
 /** All calls. An architecture test compares the list with the server's routes and the app's endpoints. */
@@ -158,4 +159,6 @@ export const CALLS: readonly AnyCall[] = [
   recruitments.readRecruitment,
   applications.listApplications,
   applications.decideApplications,
+  reports.report,
+  reports.readReport,
 ]

@@ -3,6 +3,7 @@ import { AppError } from '#server/http/errors.ts'
 import { mediaType } from '#server/http/mediaType.ts'
 import { pictureType } from '#server/http/pictureType.ts'
 import { blankMetadata } from './metadata/soundMetadata.ts'
+import { holdNaming, isEvidence } from './shownFiles.ts'
 
 type Sent = Uint8Array<ArrayBuffer>
 type Keeping = Pick<Deps, 'files' | 'pictures'>
@@ -76,7 +77,31 @@ export async function withKept<Path extends string | null, Stored>(
 }
 
 /**
- * Never throws: a file that cannot be removed is logged and stays behind under a name that nobody knows;
+ * Removes a file that was shown until now, unless a report keeps it as evidence: then the daily job removes it
+ * once the report is deleted. Waits for reports that are being stored, which may be reading its name.
+ */
+export async function removeShown({ db, files }: Pick<Deps, 'db' | 'files'>, path: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdNaming(tx)
+    if (!(await isEvidence(tx, path))) await files.remove(path)
+  })
+}
+
+/** The same after a change that is committed, so it never throws; the daily job removes what is left. */
+export async function discardShown(
+  deps: Pick<Deps, 'db' | 'files' | 'log'>,
+  path: string | null,
+): Promise<void> {
+  if (path === null) return
+  try {
+    await removeShown(deps, path)
+  } catch (error) {
+    deps.log.warn({ err: error, path }, 'could not delete an unused file')
+  }
+}
+
+/**
+ * For a file that no row has named yet. Never throws: a file that cannot be removed is logged and stays behind under a name that nobody knows;
  * below `/files/` the daily job (`jobs/unshownFiles.ts`) deletes it.
  */
 export async function discard(

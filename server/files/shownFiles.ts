@@ -1,12 +1,13 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { bandLinks, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { reports, sanctions } from '#server/db/safetyTables.ts'
 import { members, rooms } from '#server/db/schema.ts'
 
 /**
  * Every column that may name a file under `/files/`, including addresses that a member has typed. A file that
- * none of them names is deleted a day after it was put (`jobs/unshownFiles.ts`), so every new column of the
- * kind must be added; a test checks this.
+ * neither they nor the evidence of a report name is deleted a day after it was put (`jobs/unshownFiles.ts`),
+ * so every new column of the kind must be added; a test checks this.
  */
 export const SHOWING = [
   members.profileImageUrl,
@@ -17,6 +18,7 @@ export const SHOWING = [
   bands.mediaUrl,
   bandLinks.url,
   rooms.imageUrl,
+  sanctions.hiddenPicture,
 ] as const
 
 const SHOWN_FILES_LOCK = 4_804_292
@@ -36,12 +38,22 @@ const NAME = /\/files\/([A-Za-z0-9_-]{22})/
 /** The name that all sizes of a picture share. Null: not the address of a file. */
 export const nameIn = (address: string): string | null => NAME.exec(address)?.[1] ?? null
 
+const pattern = sql.raw(`'${NAME.source.replaceAll('\\/', '/')}'`)
+
+/** A report names several files. Files of rooms are not meant: they lie elsewhere and stay with their message. */
+const namedByReports = sql`
+      select (regexp_matches(evidence::text, ${pattern}, 'g'))[1] as name
+      from ${reports} where evidence::text like '%/files/%'`
+
 const naming = sql.join(
-  SHOWING.map(
-    (column) => sql`
-      select substring(${sql.identifier(column.name)} from ${sql.raw(`'${NAME.source.replaceAll('\\/', '/')}'`)}) as name
+  [
+    ...SHOWING.map(
+      (column) => sql`
+      select substring(${sql.identifier(column.name)} from ${pattern}) as name
       from ${sql.identifier(getTableName(column.table))} where ${sql.identifier(column.name)} like '%/files/%'`,
-  ),
+    ),
+    namedByReports,
+  ],
   sql` union all`,
 )
 
@@ -54,4 +66,14 @@ export async function selectShown(db: Db, names: readonly string[]): Promise<Set
     select distinct asked.name from unnest(${sql.param([...names])}::text[]) as asked (name)
     join (${naming}) as shown on shown.name = asked.name`)) as { rows: { name: string }[] }
   return new Set(rows.map(({ name }) => name))
+}
+
+/** Whether a report keeps this file as evidence. Reads all reports, which are few. */
+export async function isEvidence(db: Db, path: string): Promise<boolean> {
+  const name = nameIn(path)
+  if (name === null) return false
+  const { rows } = (await db.execute(
+    sql`select 1 from (${namedByReports}) as kept where kept.name = ${name}::text limit 1`,
+  )) as { rows: unknown[] }
+  return rows.length > 0
 }

@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { SHOWING } from '#server/files/shownFiles.ts'
 import type { Tx } from '../db/db.ts'
+import { sanctions } from '../db/safetyTables.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { untilSomebodyWaits } from '../testing/lockWaits.ts'
 import { it } from './unshownFiles.fixtures.ts'
@@ -73,6 +74,9 @@ describe('a file that is shown', () => {
     async ([, column], { server, kept, harin, run, unshown }) => {
       await chatTest(server).aBand(harin, { links: { instagram: 'https://a.example' } })
       await chatTest(server).aRoom('GROUP', [harin])
+      await server.deps.db
+        .insert(sanctions)
+        .values({ memberId: harin.memberId, kind: 'HIDDEN', reason: '사진', startsAt: server.clock.now() })
       for (const address of ['', 'https://hapju.example']) {
         const path = await unshown.putOne()
         await server.deps.db.execute(

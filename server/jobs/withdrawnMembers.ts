@@ -1,4 +1,5 @@
 import { dayInSeoul } from '#contract/seoul.ts'
+import { removeShown } from '#server/files/keeping.ts'
 import { isStoreOutOfReach } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
 import { endBandsOf, tellEnded } from '../modules/recruitments/ending.service.ts'
@@ -40,7 +41,7 @@ export async function deleteWithdrawn(deps: Deps, stopping?: AbortSignal): Promi
  * interrupted run finds them again. False: not possible now, or another node has deleted the member.
  */
 async function deleteOne(deps: Deps, memberId: number, stopping?: AbortSignal): Promise<boolean> {
-  const { db, files } = deps
+  const { db } = deps
   for (let isMore = true; isMore;) {
     if (stopping?.aborted) return false
     const part = await deletePart(deps, memberId)
@@ -48,7 +49,7 @@ async function deleteOne(deps: Deps, memberId: number, stopping?: AbortSignal): 
     isMore = part.isMore
     await tellEnded(deps, part.ended)
   }
-  for (const path of await selectFiles(db, memberId)) await files.remove(path)
+  for (const path of await selectFiles(db, memberId)) await removeShown(deps, path)
   return db.transaction(
     async (tx) => (await holdWithdrawn(tx, memberId)) && (await deleteMember(tx, memberId)),
   )

@@ -15,6 +15,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { similarRoutes } from './profile/similar/similar.routes.ts'
 import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
+import { reportsRoutes } from './safety/reports/reports.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 
 /** Every call that the server answers. */
@@ -37,4 +38,5 @@ export const ROUTES: readonly Route[] = [
   ...bandsRoutes,
   ...recommendationsRoutes,
   ...recruitmentsRoutes,
+  ...reportsRoutes,
 ]

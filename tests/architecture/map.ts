@@ -161,6 +161,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → chat',
   'recruitments → notifications',
   'recruitments → friends',
+  // A decided report notifies whoever reported.
+  'safety → notifications',
 ]
 
 /**

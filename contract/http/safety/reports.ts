@@ -62,6 +62,8 @@ export const Evidence = v.variant('kind', [
     bandName: v.string(),
     description: v.string(),
     imageUrl: v.nullable(v.string()),
+    /** The demo recording (P27). */
+    mediaUrl: v.optional(v.nullable(v.string())),
   }),
 ])
 export type Evidence = v.InferOutput<typeof Evidence>

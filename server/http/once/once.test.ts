@@ -11,6 +11,7 @@ import { createRecruitment } from '#contract/http/recruitments/recruitments.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { albumFolders, artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, keptAnswers, notifications } from '#server/db/requestTables.ts'
+import { reports } from '#server/db/safetyTables.ts'
 import { members, rooms } from '#server/db/schema.ts'
 import { it as base } from '#server/modules/recruitments/recruitments.fixtures.ts'
 import { nextId } from '#server/testing/ids.ts'
@@ -52,6 +53,11 @@ const EXAMPLES: Record<string, Example> = {
   // the notification of the one, and for both that their friends have changed
   F2: { body: asking, table: friendRequests, events: 3 },
   CR1: { body: asking, table: notifications, events: 1 },
+  RP1: {
+    body: ({ memberId }) => ({ kind: 'MEMBER', targetId: memberId, reason: 'SPAM' }),
+    table: reports,
+    events: 0,
+  },
 }
 
 const KEYED = CALLS.filter(({ takesKey }) => takesKey)
@@ -98,7 +104,7 @@ const tracesOf = ({ id }: AnyCall, rounds = ROUNDS) => ({
 describe('the contract', () => {
   it('lets the calls of W14 take a key, and each has an example here', () => {
     expect(KEYED.map(({ id }) => id).sort()).toEqual(
-      ['RC1', 'CH2', 'CH12', 'FT2', 'FA2', 'FB2', 'F2', 'CR1'].sort(),
+      ['RC1', 'CH2', 'CH12', 'FT2', 'FA2', 'FB2', 'F2', 'CR1', 'RP1'].sort(),
     )
     expect(Object.keys(EXAMPLES).sort()).toEqual(KEYED.map(({ id }) => id).sort())
   })

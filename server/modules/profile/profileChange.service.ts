@@ -4,7 +4,7 @@ import type { changeProfile as changeProfileCall, Profile } from '#contract/http
 import type { Tx } from '#server/db/db.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
-import { discard, withPicture } from '#server/files/keeping.ts'
+import { discardShown, withPicture } from '#server/files/keeping.ts'
 import { holdFiles, nameIn } from '#server/files/shownFiles.ts'
 import { AppError } from '#server/http/errors.ts'
 import { pathOfUrl, type UrlOf } from '#server/http/fileUrls.ts'
@@ -49,7 +49,7 @@ export async function changeProfile(
       }),
     ),
   )
-  if (picture !== null || isRemoved) await discard(deps, before.profileImageUrl)
+  if (picture !== null || isRemoved) await discardShown(deps, before.profileImageUrl)
   return readProfile(deps, memberId, urlOf)
 }
 

@@ -2,7 +2,7 @@ import { BAND_ENDED_LINE } from '#contract/http/chat/messages.ts'
 import type { RecruitmentResult } from '#contract/http/recruitments/recruitments.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { discard } from '#server/files/keeping.ts'
+import { discardShown } from '#server/files/keeping.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { requireManager } from '#server/modules/bands/bands.policy.ts'
 import { selectActiveIds } from '#server/modules/chat/rooms/membership.queries.ts'
@@ -47,7 +47,7 @@ export const endBandsOf = async (tx: Tx, managerId: number, at: Date): Promise<E
 
 /** Never rejects: the end is already committed. */
 export async function tellEnded(deps: Deps, { lines, pictures }: Ended): Promise<void> {
-  await Promise.all([publishLines(deps, lines), ...pictures.map((picture) => discard(deps, picture))])
+  await Promise.all([publishLines(deps, lines), ...pictures.map((picture) => discardShown(deps, picture))])
 }
 
 interface HeldBand {

@@ -7,7 +7,7 @@ import {
   type RecruitmentResult,
 } from '#contract/http/recruitments/recruitments.ts'
 import type { Deps } from '#server/deps.ts'
-import { discard, withPicture } from '#server/files/keeping.ts'
+import { discardShown, withPicture } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { Once } from '#server/http/once/once.ts'
@@ -98,7 +98,7 @@ export async function changeRecruitment(
       return { before, after: { ...shown, bandId, createdAt: before.createdAt } }
     }),
   )
-  if (after.imageUrl !== before.imageUrl) await discard(deps, before.imageUrl)
+  if (after.imageUrl !== before.imageUrl) await discardShown(deps, before.imageUrl)
   return resultOf(after, urlOf)
 }
 

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import type { saveSurvey as saveSurveyCall } from '#contract/http/survey.ts'
 import type { Deps } from '#server/deps.ts'
-import { discard, keepPicture, keepRecording } from '#server/files/keeping.ts'
+import { discard, discardShown, keepPicture, keepRecording } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countMedia } from '#server/http/limits/mediaLimit.ts'
 import { isOwnSignUp, useUpProof } from '../auth/signup/proof.service.ts'
@@ -56,7 +56,7 @@ export async function saveSurvey(deps: Deps, callerId: number | null, survey: Su
       if (artistIds) await setFavourites(deps, tx, memberId, artistIds)
       return member
     })
-    if (profileImageUrl) await discard(deps, before.profileImageUrl)
+    if (profileImageUrl) await discardShown(deps, before.profileImageUrl)
   } catch (error) {
     await Promise.all(kept.map((path) => discard(deps, path)))
     throw error

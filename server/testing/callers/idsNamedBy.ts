@@ -15,6 +15,8 @@ const SOMEBODYS = [
   'chatId',
   'bandId',
   'attachmentId',
+  'targetId',
+  'reportId',
   'email',
   'code',
   'proof',

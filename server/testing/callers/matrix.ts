@@ -186,6 +186,14 @@ recruitments
 | RC3              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a band of the owner
 | RC4              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a band with the member's application
 | RC5              | COMMON401 | AUTH_007 | BAND4001       | BAND4001        | OK              | a band with the member's application
+
+reports
+| RP1              | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | the owner
+| RP1 message      | COMMON401 | AUTH_007 | CHAT4004       | OK              | COMMON400       | a message of the owner in a group
+| RP1 room         | COMMON401 | AUTH_007 | CHAT4004       | OK              | COMMON400       | a group
+| RP1 private      | COMMON401 | AUTH_007 | CHAT4004       | OK              | OK              | a private room
+| RP1 band         | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | a band of the owner
+| RP2              | COMMON401 | AUTH_007 | REPORT4004     | REPORT4004      | OK              | a report by the owner
 `
 
 /**
@@ -221,6 +229,7 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   B7: 'bands look for strangers',
   B8: 'a band is applied to by strangers',
   BM2: 'bands look for strangers',
+  RP1: 'whatever a stranger may see, a stranger may report',
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
+import { report, type ReportKind } from '#contract/http/safety/reports.ts'
 import type { TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { aPhoto, asFile } from '../pictures.ts'
 import { aSound } from '../sounds.ts'
@@ -37,6 +38,7 @@ const inEachRoom = (id: string, rest?: Request): Record<string, MakeRequest> => 
   [`${id} private`]: ofRoom('aPrivateRoom', rest),
   [`${id} application`]: ofRoom('anApplicationRoom', rest),
 })
+const reported = (kind: ReportKind, targetId: number) => ({ body: { kind, targetId, reason: 'ABUSE' } })
 const chosenGroup: MakeRequest = async (world) => ({ query: { chatId: await world.aGroup() } })
 const searched = (name: 'q' | 'query' | 'keyword') => (): Request => ({ query: { [name]: 'a' } })
 
@@ -225,5 +227,18 @@ export const REQUESTS: Record<string, MakeRequest> = {
   RC5: async ({ anAppliedBand }) => {
     const { bandId, roomId } = await anAppliedBand()
     return { path: { bandId }, body: { applicantUpdate: [{ roomId, status: 'PASS' }] } }
+  },
+
+  RP1: ({ owner }) => reported('MEMBER', owner.memberId),
+  'RP1 message': async ({ aGroup, friends, owner }) => {
+    await friends.toGroup(owner, await aGroup(), { content: '도배' })
+    return reported('MESSAGE', 1)
+  },
+  'RP1 room': async (world) => reported('ROOM', await world.aGroup()),
+  'RP1 private': async (world) => reported('ROOM', await world.aPrivateRoom()),
+  'RP1 band': async (world) => reported('BAND', await world.aBand()),
+  RP2: async ({ server, owner, member }) => {
+    const { body } = reported('MEMBER', member.memberId)
+    return { path: (await server.call(report, { as: owner, body })).value }
   },
 }

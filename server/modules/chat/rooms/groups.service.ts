@@ -5,7 +5,7 @@ import type { changeRoom as changeRoomCall, createRoom as createRoomCall } from 
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { discard, withPicture } from '#server/files/keeping.ts'
+import { discardShown, withPicture } from '#server/files/keeping.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { Once } from '#server/http/once/once.ts'
@@ -104,7 +104,7 @@ export async function changeRoom(
       return { before, after, audience }
     }),
   )
-  if (image !== null) await discard(deps, before.imageUrl)
+  if (image !== null) await discardShown(deps, before.imageUrl)
   if (audience) await tellAccessChanged(deps, roomId, audience)
   return {
     roomId,
