@@ -169,5 +169,7 @@ export const OBJECTION_MAX_CHARS = 500
 export const SANCTION_REASON_MAX_CHARS = 300
 /** How long SA3 takes the token of a refused log-in. */
 export const OBJECTION_TOKEN_SECONDS = 30 * 60
+/** A decided case is deleted after this time, with its reports and their evidence. */
+export const CASE_KEPT_DAYS = 180
 /** Within this time reports are promised an answer. */
 export const REPORT_ANSWERED_SECONDS = 24 * 60 * 60

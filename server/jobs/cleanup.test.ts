@@ -3,7 +3,7 @@ import { addTrackFolder } from '#contract/http/archive/folders.ts'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { sendResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
-import { keptAnswers } from '../db/requestTables.ts'
+import { keptAnswers, notifications } from '../db/requestTables.ts'
 import {
   emailCodes,
   passwordResets,
@@ -12,6 +12,7 @@ import {
   refreshTokens as tokenRows,
   verifiedEmails,
 } from '../db/schema.ts'
+import { reportsTest } from '../modules/safety/reports/reports.fixtures.ts'
 import { nextId } from '../testing/ids.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 import { cleanUp } from './cleanup.ts'
@@ -111,4 +112,20 @@ it('deletes any number of rows, even on several nodes at once', async () => {
   server.clock.advance({ hours: 1 })
   const deleted = await Promise.all([1, 2, 3].map(() => cleanUp(server.deps)))
   expect(deleted.reduce((sum, count) => sum + count)).toBe(1200)
+})
+
+it('deletes a decided case with its reports and notifications after 180 days, and no open one', async () => {
+  const [harin, one, other] = [await server.aMember(), await server.aMember(), await server.aMember()]
+  const safety = reportsTest(server)
+  for (const { memberId } of [one, other])
+    await safety.reported(harin, { kind: 'MEMBER', targetId: memberId })
+  server.clock.advance({ days: 3 })
+  await safety.decide(1, 'DISMISS')
+  server.clock.advance({ days: 179, hours: 23 })
+  expect(await cleanUp(server.deps)).toBe(0)
+  server.clock.advance({ hours: 1 })
+  expect(await cleanUp(server.deps)).toBe(1)
+  expect((await safety.cases()).map(({ memberId }) => memberId)).toEqual([other.memberId])
+  expect((await safety.rows()).map(({ targetId }) => targetId)).toEqual([other.memberId])
+  expect(await server.deps.db.$count(notifications)).toBe(0)
 })

@@ -1,21 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { ANSWER_KEPT_SECONDS } from '#contract/limits.ts'
+import { ANSWER_KEPT_SECONDS, CASE_KEPT_DAYS } from '#contract/limits.ts'
 import { WINDOW_MS } from '#server/http/limits/limits.policy.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
 /** Small enough that neither PGlite's event loop nor a lock is held for long. */
 const ROWS_AT_A_TIME = 500
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token,
- * counters of past hours, answers kept for a repeated request (W14). Any node may run it at any time, also
+ * counters of past hours, answers kept for a repeated request (W14). Also cases decided `CASE_KEPT_DAYS` ago,
+ * with their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"). Any node may run it at any time, also
  * concurrently: a row that another node is deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()
   const hourAgo = new Date(now().getTime() - WINDOW_MS).toISOString()
   const keptSince = new Date(now().getTime() - ANSWER_KEPT_SECONDS * 1000).toISOString()
+  const decidedSince = new Date(now().getTime() - CASE_KEPT_DAYS * DAY_MS).toISOString()
   return (
     (await deleteAll(db, 'email_codes', 'email', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'verified_emails', 'email', sql`expires_at <= ${at}`)) +
@@ -23,7 +26,8 @@ export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<nu
     (await deleteAll(db, 'refresh_tokens', 'id', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'refresh_families', 'id', withoutTokens)) +
     (await deleteAll(db, 'rate_counters', 'key', sql`window_started_at <= ${hourAgo}`)) +
-    (await deleteAll(db, 'kept_answers', 'id', sql`created_at <= ${keptSince}`))
+    (await deleteAll(db, 'kept_answers', 'id', sql`created_at <= ${keptSince}`)) +
+    (await deleteAll(db, 'cases', 'id', sql`closed_at <= ${decidedSince}`))
   )
 }
 

@@ -71,6 +71,10 @@ export const ON_PGLITE_TOO: Record<string, string> = {
     'transactions: a band with all its lists; upserts of the catalogue',
   'server/modules/recruitments/recruitmentPictureStored.test.ts':
     'transactions: a picture of what is rolled back',
+  'server/modules/safety/reports/reports.test.ts': 'raw columns: evidence is JSON; constraints; transactions',
+  'server/modules/safety/reports/reportsAtOnce.test.ts':
+    'constraints: one open case and report; transactions: locks that are waited for',
+  'server/modules/safety/reports/keptFiles.test.ts': 'raw columns: names found in JSON',
   'server/modules/auth/signup/signup.test.ts':
     'constraints: e-mail and nickname; transactions: codes tried at once',
   'server/modules/profile/similar/similar.test.ts': 'raw columns: who and what is similar',

@@ -35,6 +35,7 @@ export function reportsTest(server: TestServer) {
       const [row] = await db.select().from(reports).where(eq(reports.id, reportId))
       return presentEvidence(server.deps, row!.evidence as StoredEvidence, urlOf)
     },
+    forgetAll: () => db.delete(cases),
     /** Decides a case as MD4 does, as far as the reporters see it. */
     async decide(caseId: number, decision: 'DISMISS' | 'WARNING') {
       const told = await db.transaction(async (tx) => {
