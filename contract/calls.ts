@@ -21,6 +21,7 @@ import * as members from './http/profile/members.ts'
 import * as profile from './http/profile/profile.ts'
 import * as applications from './http/recruitments/applications.ts'
 import * as recruitments from './http/recruitments/recruitments.ts'
+import * as blocks from './http/safety/blocks.ts'
 import * as reports from './http/safety/reports.ts'
 import * as survey from './http/survey.ts'
 
@@ -118,6 +119,9 @@ export const CALLS: readonly AnyCall[] = [
   friends.listFriendRequests,
   chatRequests.requestChat,
   chatRequests.rejectChat,
+  blocks.listBlockedMembers,
+  blocks.blockMember,
+  blocks.unblockMember,
   notifications.listNotifications,
   notifications.readNotification,
   notifications.readNotificationSettings,

@@ -15,6 +15,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { similarRoutes } from './profile/similar/similar.routes.ts'
 import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
+import { blocksRoutes } from './safety/blocks/blocks.routes.ts'
 import { reportsRoutes } from './safety/reports/reports.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...friendsRoutes,
   ...chatRequestsRoutes,
   ...notificationsRoutes,
+  ...blocksRoutes,
   // Before the archive, whose paths would read `similar` as an id.
   ...similarRoutes,
   ...musicRoutes,

@@ -30,6 +30,7 @@ export const api = createApi({
     'Recruitment',
     'Applications',
     'Session',
+    'Block',
   ],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnFocus: true,

@@ -134,6 +134,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
 
 /** A server module imports another one only along these edges. */
 export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
+  // A block changes the lists of both.
+  'safety → notifications',
   // The link preview of a band.
   'previews → bands',
   // Withdrawal ends the member's bands, gives their groups to others, and notifies those who have the member

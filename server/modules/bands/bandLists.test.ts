@@ -34,7 +34,10 @@ beforeAll(async () => {
 
 const stepsOf = (wanted: Partial<BandsAsked>) => {
   const { db, now } = server.deps
-  return planOf(db, bandIdsQuery(db, { page: 0, size: 40, order: 'newest', now: now(), ...wanted }))
+  return planOf(
+    db,
+    bandIdsQuery(db, { viewerId: 1, page: 0, size: 40, order: 'newest', now: now(), ...wanted }),
+  )
 }
 
 describe('a page of the newest among 10,000 bands', () => {
@@ -53,7 +56,9 @@ describe('a page of the newest among 10,000 bands', () => {
 
   it('is found through the artist when only a few bands list them', async () => {
     const steps = await stepsOf({ artistId: RARE })
-    expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan')
+    // nobody has blocked anybody here: the empty table is read as a whole
+    const ofBands = steps.filter((step) => step['Relation Name'] !== 'blocks')
+    expect(ofBands.map((step) => step['Node Type'])).not.toContain('Seq Scan')
     expect(steps.find((step) => step['Relation Name'] === 'band_artists')).toMatchObject({
       'Index Name': 'band_artists_artist',
     })

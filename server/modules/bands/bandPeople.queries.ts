@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BandSessionType, SessionType } from '#contract/sessions.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { memberSessions } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
@@ -19,8 +20,11 @@ export const peopleOf = (bandId: SQL) => sql`
   from ${applications} a join ${members} m on m.id = a.applicant_id and m.state = 'ACTIVE'
   where a.band_id = ${bandId} and a.pass_fail = 'PASS'`
 
-/** The people with the sessions each plays, in the member's order. */
-export const selectPeople = (db: Db, bandId: number) =>
+/**
+ * The people with the sessions each plays, in the member's order. Without those between whom and the viewer
+ * there is a block (P22).
+ */
+export const selectPeople = (db: Db, bandId: number, viewerId: number) =>
   db
     .select({
       memberId: sql`person.id`.mapWith(Number),
@@ -32,6 +36,7 @@ export const selectPeople = (db: Db, bandId: number) =>
         from ${memberSessions} where member_id = person.id)`,
     })
     .from(sql`(${peopleOf(sql`${bandId}::bigint`)}) as person`)
+    .where(sql`not ${isBlocked(sql`person.id`, sql`${viewerId}::bigint`)}`)
     .orderBy(sql`person.place`)
 
 export type BandPerson = Awaited<ReturnType<typeof selectPeople>>[number]

@@ -4,6 +4,7 @@ import type { BandOrder, BandStatus } from '#contract/http/bands/bands.ts'
 import type { Day, Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { bandArtists, bandDays, bandGenres, bands, bandSessions, bandTracks } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** What a typed text may mean. Bands that match one of them are found. */
@@ -15,6 +16,8 @@ export interface Meant {
 }
 
 export interface BandsWanted {
+  /** Who asks: a band whose manager has blocked them, or whom they have blocked, is left out (P22). */
+  viewerId: number
   now: Date
   status?: BandStatus | undefined
   text?: Meant | undefined
@@ -55,10 +58,14 @@ export async function countMatching(db: Db, wanted: BandsWanted): Promise<number
 }
 
 /** Never an ended band. */
-function matching(db: Db, { now, status, text, artistId, trackId, ...lists }: BandsWanted): SQL | undefined {
+function matching(
+  db: Db,
+  { viewerId, now, status, text, artistId, trackId, ...lists }: BandsWanted,
+): SQL | undefined {
   const { sessions = [], genres = [], regions = [], days = [] } = lists
   return and(
     ne(bands.status, 'ENDED'),
+    sql`not ${isBlocked(sql`${bands.managerId}`, sql`${viewerId}::bigint`)}`,
     status && eq(bands.status, status),
     status === 'RECRUITING' ? sql`not (${bands.autoClose} and ${endPassed(now)} = 2)` : undefined,
     text && or(isNamed(text), playing(db, text.genres), seeking(db, text.sessions)),

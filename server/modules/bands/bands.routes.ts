@@ -11,17 +11,25 @@ import { route, type Route } from '#server/http/route.ts'
 import * as bands from './bands.service.ts'
 
 export const bandsRoutes: Route[] = [
-  route(listBands, ({ deps, query, urlOf }) => bands.listBands(deps, query, urlOf)),
-  route(countBands, ({ deps, query }) => bands.countBands(deps, query)),
-  route(readBandProfile, ({ deps, path, urlOf }) => bands.readBandProfile(deps, path.bandId, urlOf)),
-  route(readBandDetail, ({ deps, path, urlOf }) => bands.readBandDetail(deps, path.bandId, urlOf)),
-  route(listBandMembers, ({ deps, path, urlOf }) => bands.listBandMembers(deps, path.bandId, urlOf)),
+  route(listBands, ({ deps, member, query, urlOf }) => bands.listBands(deps, member.memberId, query, urlOf)),
+  route(countBands, ({ deps, member, query }) => bands.countBands(deps, member.memberId, query)),
+  route(readBandProfile, ({ deps, member, path, urlOf }) =>
+    bands.readBandProfile(deps, member.memberId, path.bandId, urlOf),
+  ),
+  route(readBandDetail, ({ deps, member, path, urlOf }) =>
+    bands.readBandDetail(deps, member.memberId, path.bandId, urlOf),
+  ),
+  route(listBandMembers, ({ deps, member, path, urlOf }) =>
+    bands.listBandMembers(deps, member.memberId, path.bandId, urlOf),
+  ),
   route(
     listBandTracks,
-    async ({ deps, path, urlOf }) => (await bands.readBandProfile(deps, path.bandId, urlOf)).goalTracks,
+    async ({ deps, member, path, urlOf }) =>
+      (await bands.readBandProfile(deps, member.memberId, path.bandId, urlOf)).goalTracks,
   ),
   route(
     listBandArtists,
-    async ({ deps, path, urlOf }) => (await bands.readBandProfile(deps, path.bandId, urlOf)).preferredArtists,
+    async ({ deps, member, path, urlOf }) =>
+      (await bands.readBandProfile(deps, member.memberId, path.bandId, urlOf)).preferredArtists,
   ),
 ]

@@ -235,8 +235,9 @@ describe('the list of bands (B1)', () => {
     const { statementsDuring } = chatTest(server)
     await velvetKite()
     await bandsNamed('가', '나', '다')
+    const { memberId: viewerId } = await server.aMember()
     const listed = (size: number) =>
-      service.listBands(server.deps, { page: 0, size, sort: 'newest' }, (path) => path)
+      service.listBands(server.deps, viewerId, { page: 0, size, sort: 'newest' }, (path) => path)
     for (const size of [1, 40]) expect(await statementsDuring(() => listed(size))).toBe(2)
   })
 

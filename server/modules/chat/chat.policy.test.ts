@@ -76,7 +76,7 @@ describe('sending to a room', () => {
   const [ME, OTHER] = [1, 2]
   const member = (memberId: number, active = true) => ({ memberId, active })
   const two = [member(ME), member(OTHER)]
-  const to = (kind: Kind, bandEnded = false) => ({ kind, bandEnded })
+  const to = (kind: Kind, bandEnded = false) => ({ kind, bandEnded, isHidden: false })
   const why = (
     room: Parameters<typeof whyCannotSend>[0],
     intent: Partial<SendIntent> = {},
@@ -116,6 +116,11 @@ describe('sending to a room', () => {
 
   it('is refused when the other member of a two-person room was deleted', () => {
     expect(why(to('PRIVATE'), {}, [member(ME)])).toBe('CHAT4007')
+  })
+
+  it('is refused in a two-person room between whose people there is a block, like to somebody deleted', () => {
+    expect(why({ ...to('PRIVATE'), isHidden: true })).toBe('CHAT4007')
+    expect(why({ ...to('BAND'), isHidden: true })).toBe('CHAT4007')
   })
 
   it('is allowed when the other member of a two-person room has left it', () => {

@@ -53,7 +53,7 @@ export interface SendIntent {
 
 /** The refusals of docs/wire.md "Sends" that depend on the room, in the order of its table. Null: allowed. */
 export function whyCannotSend(
-  room: { kind: RoomKind; bandEnded: boolean } | undefined,
+  room: { kind: RoomKind; bandEnded: boolean; isHidden: boolean } | undefined,
   members: readonly RoomMember[],
   { senderId, kind, receiverId }: SendIntent,
 ): ErrorCode | null {
@@ -61,7 +61,8 @@ export function whyCannotSend(
   if (!members.some(({ memberId, active }) => memberId === senderId && active)) return 'CHAT4000'
   if (room.kind !== kind) return 'CHAT4002'
   if (room.kind === 'GROUP') return null
-  if (members.length !== 2) return 'CHAT4007'
+  // a block looks like a member who is gone
+  if (members.length !== 2 || room.isHidden) return 'CHAT4007'
   if (
     receiverId !== null &&
     !members.some(({ memberId }) => memberId === receiverId && memberId !== senderId)

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { FriendRequest, requestFriend as requestFriendCall } from '#contract/http/friends/friends.ts'
+import { areBlocked } from '#server/db/blocked.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -113,7 +114,7 @@ export async function tellAsked(
 
 /**
  * F2. If the target has already asked the caller, they become friends.
- * @throws AppError COMMON400 own id · FRIEND4007 unknown or withdrawn · FRIEND4009 the caller has already
+ * @throws AppError COMMON400 own id · FRIEND4007 unknown, withdrawn, or a block · FRIEND4009 the caller has already
  * asked · FRIEND4011 already friends
  */
 export async function requestFriend(
@@ -128,6 +129,8 @@ export async function requestFriend(
   const { outcome, answer } = await deps.db.transaction(async (tx) => {
     await once.begin(tx)
     if ((await holdMember(tx, receiverId)) !== 'ACTIVE') throw new AppError('FRIEND4007')
+    // after the lock: a block at the same moment has been waited for
+    if (await areBlocked(tx, requesterId, receiverId)) throw new AppError('FRIEND4007')
     const come = await storeRequest(tx, { requesterId, receiverId, message, createdAt })
     if (come.is === 'refused') throw new AppError(come.code)
     return { outcome: come, answer: await once.keep(tx, { friends: come.is === 'befriended' }) }

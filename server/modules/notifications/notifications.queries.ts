@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { NotificationType } from '#contract/http/notifications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
@@ -40,13 +41,22 @@ const selectAll = (db: Db) =>
 
 export type NotificationRow = Awaited<ReturnType<typeof selectAll>>[number]
 
-/** Newest first. Those of withdrawn senders are left out: an answer would reach nobody. */
+/**
+ * Newest first. Those of withdrawn senders are left out, because an answer would reach nobody, and those of
+ * members with a block between them and the receiver (P22).
+ */
 export async function selectNotifications(db: Db, receiverId: number): Promise<NotificationRow[]> {
   return selectAll(db)
     .where(
       and(
         eq(notifications.receiverId, receiverId),
-        or(isNull(notifications.senderId), eq(members.state, 'ACTIVE')),
+        or(
+          isNull(notifications.senderId),
+          and(
+            eq(members.state, 'ACTIVE'),
+            sql`not ${isBlocked(sql`${notifications.senderId}`, sql`${receiverId}::bigint`)}`,
+          ),
+        ),
       ),
     )
     .orderBy(desc(notifications.id))

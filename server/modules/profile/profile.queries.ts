@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Gender } from '#contract/scalars.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
@@ -85,6 +86,8 @@ type State = 'ACTIVE' | 'INACTIVE'
 const state = sql<State>`m.state`
 const member = sql`${members} as m`
 const isAsked = sql`m.id = ${sql.placeholder('memberId')}::bigint`
+/** Members with a block between them are unknown to each other (P22). */
+const isSeen = sql`${isAsked} and not ${isBlocked(sql`m.id`, sql`${sql.placeholder('viewerId')}::bigint`)}`
 
 const PROFILE_COLUMNS = {
   state,
@@ -131,30 +134,30 @@ const othersProfile = oncePerStore((db) =>
           and n.receiver_id = m.id)`,
     })
     .from(member)
-    .where(isAsked)
+    .where(isSeen)
     .prepare('others_profile'),
 )
 
 const savedTracksOf = oncePerStore((db) =>
-  db.select({ state, list: tracksOf }).from(member).where(isAsked).prepare('saved_tracks'),
+  db.select({ state, list: tracksOf }).from(member).where(isSeen).prepare('saved_tracks'),
 )
 
 const savedAlbumsOf = oncePerStore((db) =>
   db
     .select({ state, list: albumsOf(ofOthers) })
     .from(member)
-    .where(isAsked)
+    .where(isSeen)
     .prepare('saved_albums'),
 )
 
 const tagsOf = oncePerStore((db) =>
-  db.select({ state, list: genresOf }).from(member).where(isAsked).prepare('member_tags'),
+  db.select({ state, list: genresOf }).from(member).where(isSeen).prepare('member_tags'),
 )
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof ownProfile>['execute']>>[number]
 export type OthersProfileRow = Awaited<ReturnType<ReturnType<typeof othersProfile>['execute']>>[number]
 
-/** Undefined, here and in the functions below: no such member. */
+/** Undefined, here and in the functions below: no such member, or none that the viewer may see. */
 export async function selectOwnProfile(db: Db, memberId: number) {
   const [row] = await ownProfile(db).execute({ memberId })
   return row
@@ -166,17 +169,17 @@ export async function selectOthersProfile(db: Db, memberId: number, viewerId: nu
   return row
 }
 
-export async function selectSavedTracks(db: Db, memberId: number) {
-  const [row] = await savedTracksOf(db).execute({ memberId })
+export async function selectSavedTracks(db: Db, memberId: number, viewerId: number) {
+  const [row] = await savedTracksOf(db).execute({ memberId, viewerId })
   return row
 }
 
-export async function selectSharedAlbums(db: Db, memberId: number) {
-  const [row] = await savedAlbumsOf(db).execute({ memberId })
+export async function selectSharedAlbums(db: Db, memberId: number, viewerId: number) {
+  const [row] = await savedAlbumsOf(db).execute({ memberId, viewerId })
   return row
 }
 
-export async function selectTags(db: Db, memberId: number) {
-  const [row] = await tagsOf(db).execute({ memberId })
+export async function selectTags(db: Db, memberId: number, viewerId: number) {
+  const [row] = await tagsOf(db).execute({ memberId, viewerId })
   return row
 }

@@ -25,7 +25,13 @@ export const profileRoutes: Route[] = [
   route(readMemberProfile, ({ deps, member, path, urlOf }) =>
     profile.readMemberProfile(deps, member.memberId, path.memberId, urlOf),
   ),
-  route(listMemberTracks, ({ deps, path, urlOf }) => profile.listMemberTracks(deps, path.memberId, urlOf)),
-  route(listMemberAlbums, ({ deps, path, urlOf }) => profile.listMemberAlbums(deps, path.memberId, urlOf)),
-  route(listMemberTags, ({ deps, path }) => profile.listMemberTags(deps, path.memberId)),
+  route(listMemberTracks, ({ deps, member, path, urlOf }) =>
+    profile.listMemberTracks(deps, member.memberId, path.memberId, urlOf),
+  ),
+  route(listMemberAlbums, ({ deps, member, path, urlOf }) =>
+    profile.listMemberAlbums(deps, member.memberId, path.memberId, urlOf),
+  ),
+  route(listMemberTags, ({ deps, member, path }) =>
+    profile.listMemberTags(deps, member.memberId, path.memberId),
+  ),
 ]

@@ -54,32 +54,35 @@ export async function readMemberProfile(
 /** PR5. */
 export async function listMemberTracks(
   { db }: Store,
+  viewerId: number,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<AnswerOf<typeof listMemberTracksCall>> {
-  const { list } = shown(await selectSavedTracks(db, memberId))
+  const { list } = shown(await selectSavedTracks(db, memberId, viewerId))
   return list.map((track) => ({ ...track, imageUrl: urlOf(track.imageUrl) }))
 }
 
 /** PR6. */
 export async function listMemberAlbums(
   { db }: Store,
+  viewerId: number,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<AnswerOf<typeof listMemberAlbumsCall>> {
-  const { list } = shown(await selectSharedAlbums(db, memberId))
+  const { list } = shown(await selectSharedAlbums(db, memberId, viewerId))
   return list.map((album) => ({ ...album, imageUrl: urlOf(album.imageUrl) }))
 }
 
 /** PR7. */
 export async function listMemberTags(
   { db }: Store,
+  viewerId: number,
   memberId: number,
 ): Promise<AnswerOf<typeof listMemberTagsCall>> {
-  return { memberId, tags: shown(await selectTags(db, memberId)).list }
+  return { memberId, tags: shown(await selectTags(db, memberId, viewerId)).list }
 }
 
-/** Unknown and withdrawn members are not shown. */
+/** Unknown and withdrawn members are not shown, and none with a block between them and the viewer. */
 function shown<Row extends { state: 'ACTIVE' | 'INACTIVE' }>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError('MEMBER4004')
   if (row.state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })

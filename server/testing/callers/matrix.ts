@@ -125,6 +125,11 @@ friends, requests and notifications
 | N3               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | N4               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 
+blocks
+| BL1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| BL2              | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | the owner
+| BL3              | COMMON401 | AUTH_007 | OK             | OK              | OK              | the owner
+
 rooms
 | CH1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | CH2              | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | a group with the owner
@@ -217,6 +222,8 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   PR7: 'a part of the profile',
   F2: 'a request is how strangers become friends',
   CR1: 'a request is how strangers come to talk',
+  BL2: 'anybody may block anybody',
+  BL3: 'ends a block of the caller alone',
   CH2: 'a group may begin with anybody',
   CH6: 'an open group, or with the code of its invitation',
   CH19: 'who has the link may see where it leads',

@@ -175,6 +175,10 @@ export const REQUESTS: Record<string, MakeRequest> = {
   N3: plain,
   N4: () => ({ body: DEFAULT_NOTIFICATION_SETTINGS }),
 
+  BL1: plain,
+  BL2: ofOwner,
+  BL3: ofOwner,
+
   CH1: plain,
   CH2: ({ owner }) => ({ body: { memberIds: [owner.memberId], roomName: '주말 합주' } }),
   CH3: async (world) => ({ body: { roomId: await world.aGroup(), roomName: '일요 합주' } }),

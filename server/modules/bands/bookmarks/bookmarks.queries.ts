@@ -1,9 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { bandBookmarks, bands } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { peopleOf } from '../bandPeople.queries.ts'
 
-/** Newest first, without bands that have ended. */
+/** Newest first, without bands that have ended or whose manager a block hides (P22). */
 export const selectBookmarks = (db: Db, memberId: number) =>
   db
     .select({
@@ -14,11 +15,17 @@ export const selectBookmarks = (db: Db, memberId: number) =>
       /** The nicknames of everybody in the band, the manager first. */
       nicknames: sql<string[]>`(
         select coalesce(json_agg(person.nickname order by person.place), '[]'::json)
-        from (${peopleOf(sql`${bands.id}`)}) as person)`,
+        from (${peopleOf(sql`${bands.id}`)}) as person
+        where not ${isBlocked(sql`person.id`, sql`${memberId}::bigint`)})`,
     })
     .from(bandBookmarks)
     .innerJoin(bands, and(eq(bands.id, bandBookmarks.bandId), ne(bands.status, 'ENDED')))
-    .where(eq(bandBookmarks.memberId, memberId))
+    .where(
+      and(
+        eq(bandBookmarks.memberId, memberId),
+        sql`not ${isBlocked(sql`${bands.managerId}`, sql`${memberId}::bigint`)}`,
+      ),
+    )
     .orderBy(desc(bandBookmarks.savedAt), desc(bandBookmarks.bandId))
 
 export type BookmarkRow = Awaited<ReturnType<typeof selectBookmarks>>[number]
@@ -41,7 +48,8 @@ interface Verdict {
 export async function insertBookmark(db: Db, { memberId, bandId }: Bookmark, at: Date): Promise<Verdict> {
   const result = await db.execute(sql`
     with band as materialized (
-      select id from ${bands} where id = ${bandId} and status <> 'ENDED' for share
+      select id from ${bands} where id = ${bandId} and status <> 'ENDED'
+        and not ${isBlocked(sql`manager_id`, sql`${memberId}::bigint`)} for share
     ), saved as (
       insert into ${bandBookmarks} (member_id, band_id, saved_at)
       select ${memberId}::bigint, id, ${sql.param(at, bandBookmarks.savedAt)} from band

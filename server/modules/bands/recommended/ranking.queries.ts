@@ -3,6 +3,7 @@ import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import type { Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { bandArtists, bandGenres, bands, bandSessions, bandTracks } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
@@ -25,7 +26,8 @@ const isWorthShowing = sql`
     (select from ${bandTracks} where band_id = candidate.id limit 1) limit 1
   ) as something
   cross join lateral (
-    select from ${members} where id = candidate.manager_id and state = 'ACTIVE' offset 0
+    select from ${members} where id = candidate.manager_id and state = 'ACTIVE'
+      and not ${isBlocked(sql`candidate.manager_id`, caller)} offset 0
   ) as manager`
 
 /**

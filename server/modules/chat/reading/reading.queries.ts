@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
+import { isHiddenRoom } from '../rooms/hidden.ts'
 
 interface Mark {
   memberId: number
@@ -30,6 +31,7 @@ export async function moveMark(db: Db, { memberId, roomId, messageId, kinds }: M
         eq(participants.memberId, memberId),
         eq(participants.state, 'ACTIVE'),
         lt(participants.lastReadMessageId, messages.id),
+        sql`not ${isHiddenRoom}`,
       ),
     )
     .returning({

@@ -3,6 +3,7 @@ import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { changeRoom as changeRoomCall, createRoom as createRoomCall } from '#contract/http/chat/rooms.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
+import { selectBlockedAmong } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { discardShown, withPicture } from '#server/files/keeping.ts'
@@ -25,7 +26,7 @@ interface NewGroup {
 /**
  * CH2. All members are in the room from the start, and the caller owns it; no event is published, so the room
  * appears when the list is next read.
- * @throws AppError COMMON400 no other members, or too many · MEMBER4004 · COMMON415 the picture cannot be
+ * @throws AppError COMMON400 no other members, or too many · MEMBER4004 one is unknown, withdrawn, or there is a block · COMMON415 the picture cannot be
  * read
  */
 export async function createRoom(
@@ -38,7 +39,7 @@ export async function createRoom(
   const otherIds = [...new Set(memberIds)].filter((id) => id !== memberId)
   if (otherIds.length === 0 || otherIds.length > NEW_ROOM_MEMBERS_MAX)
     throw badFields({ memberIds: FIELD_TEXT.range })
-  const others = await requireMembers(deps.db, otherIds)
+  const others = await requireMembers(deps.db, memberId, otherIds)
 
   const at = deps.now()
   return withPicture(deps, image, (imageUrl) =>
@@ -114,9 +115,10 @@ export async function changeRoom(
   }
 }
 
-async function requireMembers(db: Db, ids: readonly number[]) {
+async function requireMembers(db: Db, memberId: number, ids: readonly number[]) {
   const named = await selectNamed(db, ids)
-  if (named.length < ids.length) throw new AppError('MEMBER4004')
+  const blocked = await selectBlockedAmong(db, memberId, ids)
+  if (named.length < ids.length || blocked.length > 0) throw new AppError('MEMBER4004')
   if (named.some(({ state }) => state === 'INACTIVE'))
     throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
   return named

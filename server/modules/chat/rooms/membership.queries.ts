@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
+import { isHiddenRoom } from './hidden.ts'
 
 export async function selectNickname(db: Db, memberId: number): Promise<string | null> {
   const [member] = await db
@@ -8,6 +9,12 @@ export async function selectNickname(db: Db, memberId: number): Promise<string |
     .from(members)
     .where(eq(members.id, memberId))
   return member?.nickname ?? null
+}
+
+/** Whether a block hides the room from both of its people. */
+export async function isHidden(db: Db, roomId: number): Promise<boolean> {
+  const [room] = await db.select({ isHidden: isHiddenRoom }).from(rooms).where(eq(rooms.id, roomId))
+  return room?.isHidden ?? false
 }
 
 /** Null: the member was never in the room. */

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { joinRoom as joinRoomCall, leaveRoom as leaveRoomCall } from '#contract/http/chat/rooms.ts'
+import { areBlocked } from '#server/db/blocked.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -8,6 +9,7 @@ import type { MessageRow } from '../messages/messages.queries.ts'
 import { publishLines, storeLines } from '../sending/announcing.service.ts'
 import { countPeople, selectAccess } from './invitations/invitations.queries.ts'
 import {
+  isHidden,
   putIn,
   raiseMembersVersion,
   selectActiveIds,
@@ -22,7 +24,8 @@ import { joinedLine, leftLine } from './systemLines.ts'
 /**
  * CH6. Messages before the join count as read (docs/wire.md "What is kept"). The lock on the room decides who
  * is the last to fit in. @throws AppError CHAT4004 · CHAT4001 already in · CHAT4003 a two-person room ·
- * CHAT4011 closed, and the code is not the current one · CHAT4012 full
+ * CHAT4011 closed, and the code is not the current one, or a
+ * block between the member and the owner · CHAT4012 full
  */
 export async function joinRoom(
   deps: Deps,
@@ -35,8 +38,12 @@ export async function joinRoom(
     async decide(tx, room) {
       if ((await selectParticipation(tx, roomId, memberId)) === 'ACTIVE') throw new AppError('CHAT4001')
       if (room.kind !== 'GROUP') throw new AppError('CHAT4003')
-      const why = whyCannotJoin(await selectAccess(tx, roomId), code, await countPeople(tx, roomId))
+      const access = await selectAccess(tx, roomId)
+      const why = whyCannotJoin(access, code, await countPeople(tx, roomId))
       if (why !== null) throw new AppError(why)
+      // to somebody whom its owner has blocked, or who has blocked the owner, it is closed
+      if (access.ownerId !== null && (await areBlocked(tx, memberId, access.ownerId)))
+        throw new AppError('CHAT4011')
     },
     async change(tx, room, line) {
       await putIn(tx, {
@@ -61,7 +68,8 @@ export async function leaveRoom(
   roomId: number,
 ): Promise<AnswerOf<typeof leaveRoomCall>> {
   return withSystemLine(deps, memberId, roomId, leftLine, {
-    async decide(tx) {
+    async decide(tx, room) {
+      if (await isHidden(tx, room.id)) throw new AppError('CHAT4004')
       if ((await selectParticipation(tx, roomId, memberId)) !== 'ACTIVE') throw new AppError('CHAT4000')
     },
     async change(tx) {

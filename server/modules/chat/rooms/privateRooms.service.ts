@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import type { listFriendRooms as listFriendRoomsCall, RoomEntry } from '#contract/http/chat/rooms.ts'
+import { areBlocked } from '#server/db/blocked.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -33,7 +34,7 @@ export async function listFriendRooms(
  * CH12. Creates the private room, or reopens it with the old history for members who had left. It also
  * answers the other member's requests: their CHAT and BAND notifications to the caller are deleted even if
  * both are already in the room.
- * @throws AppError COMMON400 own id · MEMBER4004 · CHAT4010 both are already in it; its `result` has the room
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT4010 both are already in it; its `result` has the room
  * id
  */
 export async function openPrivateRoom(
@@ -46,7 +47,7 @@ export async function openPrivateRoom(
   const { db, now } = deps
   if (otherId === memberId) throw new AppError('COMMON400')
   const otherState = await selectMemberState(db, otherId)
-  if (otherState === null) throw new AppError('MEMBER4004')
+  if (otherState === null || (await areBlocked(db, memberId, otherId))) throw new AppError('MEMBER4004')
   if (otherState === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
 
   const pair = { lowId: Math.min(memberId, otherId), highId: Math.max(memberId, otherId) }

@@ -61,9 +61,13 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
   const lastMessages = lastMessagesById(rows)
   const applications = applicationsByRoom(rows)
   const occupants = occupantsByRoom(rows)
+  const blocked = new Set(rows.blocks.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
   for (const [memberId, roomId, pinnedAt, readTalkCount] of rows.seats) {
     const room = rooms.get(roomId)
     if (!room) continue
+    const others = (occupants.get(roomId) ?? []).filter((occupant) => occupant.memberId !== memberId)
+    // a block hides the room of the two from both
+    if (room[1] !== 'GROUP' && others.some((other) => blocked.has(`${memberId} ${other.memberId}`))) continue
     const [, kind, name, imageUrl, talkCount, lastMessageId, lastMessageAt, ownerId, isOpen] = room
     lists.get(memberId)?.rooms.push({
       roomId,
@@ -77,7 +81,7 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
       lastMessageAt: iso(lastMessageAt),
       lastMessage: lastMessages.get(lastMessageId) ?? null,
       application: applications.get(roomId) ?? null,
-      others: (occupants.get(roomId) ?? []).filter((occupant) => occupant.memberId !== memberId),
+      others,
     })
   }
   for (const band of rows.bands) lists.get(band[6])?.bands.push(band)

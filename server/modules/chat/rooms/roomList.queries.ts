@@ -5,6 +5,7 @@ import type { BandSessionType } from '#contract/sessions.ts'
 import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
+import { blocks } from '#server/db/safetyTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 
@@ -60,6 +61,9 @@ export type BandTuple = [
   sessions: BandSessionType[],
   managerId: number,
 ]
+
+/** A block of or by a member of the query. */
+export type BlockTuple = [blockerId: number, blockedId: number]
 
 type PassFail = (typeof PASS_FAIL)[number]
 
@@ -123,7 +127,10 @@ const lists = sql`
     from ${bands} b
     left join ${bandPins} pin on pin.band_id = b.id and pin.member_id = b.manager_id
     where b.manager_id = ${memberIds} and b.status <> 'ENDED'
-  ) as bands`
+  ) as bands, (
+    select json_build_array(json_agg(blocker_id), json_agg(blocked_id))
+    from ${blocks} where blocker_id = ${memberIds} or blocked_id = ${memberIds}
+  ) as blocks`
 
 /** A list of tuples as columns; every column is null when the list is empty. */
 type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
@@ -142,6 +149,7 @@ const prepared = oncePerStore((db) =>
       occupants: sql<Columns<OccupantTuple>>`occupants`,
       people: sql<Columns<PersonTuple>>`people`,
       bands: sql<Columns<BandTuple>>`bands`,
+      blocks: sql<Columns<BlockTuple>>`blocks`,
     })
     .from(sql`(${lists}) as lists`)
     .prepare('chat_room_lists'),
@@ -159,6 +167,7 @@ export async function selectRoomLists(db: Db, ids: readonly number[]) {
     occupants: tuples(found.occupants),
     people: tuples(found.people),
     bands: tuples(found.bands),
+    blocks: tuples(found.blocks),
   }
 }
 

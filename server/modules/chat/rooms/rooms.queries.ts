@@ -3,13 +3,16 @@ import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
+import { isHiddenRoom } from './hidden.ts'
 
 interface Seat {
   memberId: number
   roomId: number
 }
 
-/** Null: no such room. `myState` null: the member has never been in it. */
+/**
+ * Null: no such room, or one that a block hides from both. `myState` null: the member has never been in it.
+ */
 export const selectRoomAsSeenBy = (db: Db, memberId: number, roomId: number) =>
   seenRoom(db)({ memberId, roomId })
 
@@ -30,7 +33,7 @@ async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {
       myState: participants.state,
     })
     .from(sql`json_to_recordset(${wanted}::json) as wanted(at int, "memberId" bigint, "roomId" bigint)`)
-    .innerJoin(rooms, eq(rooms.id, sql`wanted."roomId"`))
+    .innerJoin(rooms, and(eq(rooms.id, sql`wanted."roomId"`), sql`not ${isHiddenRoom}`))
     .leftJoin(
       participants,
       and(eq(participants.roomId, rooms.id), eq(participants.memberId, sql`wanted."memberId"`)),

@@ -3,6 +3,7 @@ import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
+import { isHiddenRoom } from '../rooms/hidden.ts'
 
 /**
  * The facts that decide whether a member may send. Includes the band of a BAND room: an ended one accepts no
@@ -15,6 +16,8 @@ export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]
       kind: rooms.kind,
       membersVersion: rooms.membersVersion,
       bandId: applications.bandId,
+      /** A block hides the room of the two. */
+      isHidden: isHiddenRoom,
       bandEnded: sql<boolean>`coalesce(${bands.status} = 'ENDED', false)`,
     })
     .from(rooms)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { selectBlockedAmong } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -42,7 +43,14 @@ export function createTyping(
       const everybody = (await roomMembers.of(db, [room])).get(roomId) ?? []
       if (whyCannotSend(room, everybody, { senderId: memberId, kind: room.kind, receiverId: null }) !== null)
         return
-      const audience = everybody.filter((each) => each.active && each.memberId !== memberId)
+      const others = everybody.filter((each) => each.active && each.memberId !== memberId)
+      // in a common group neither of the two sees the other type
+      const blocked = await selectBlockedAmong(
+        db,
+        memberId,
+        others.map((each) => each.memberId),
+      )
+      const audience = others.filter((each) => !blocked.includes(each.memberId))
       const nickname = audience.length > 0 ? await nicknameOf(db, memberId) : null
       if (nickname === null) return
       await bus.publish(

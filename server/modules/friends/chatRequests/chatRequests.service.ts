@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts'
 import { WITHDRAWN_MEMBER_MESSAGE } from '#contract/errors.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { requestChat as requestChatCall } from '#contract/http/friends/chatRequests.ts'
+import { areBlocked } from '#server/db/blocked.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
@@ -18,7 +19,7 @@ import { shareOpenRoom } from './chatRequests.queries.ts'
 
 /**
  * CR1. When taps race, the constraint lets one through.
- * @throws AppError COMMON400 own id · MEMBER4004 unknown or withdrawn · CHAT_REQUEST4009 already requested,
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT_REQUEST4009 already requested,
  * or they share a room
  */
 export async function requestChat(
@@ -32,7 +33,8 @@ export async function requestChat(
   const stored = await deps.db.transaction(async (tx) => {
     await once.begin(tx)
     const state = await holdMember(tx, receiverId)
-    if (state === null) throw new AppError('MEMBER4004')
+    // after the lock: a block at the same moment has been waited for
+    if (state === null || (await areBlocked(tx, senderId, receiverId))) throw new AppError('MEMBER4004')
     if (state === 'INACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
     const createdAt = deps.now()
     const asked = { type: 'CHAT' as const, senderId, receiverId, message: message || null, createdAt }

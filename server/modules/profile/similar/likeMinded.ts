@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { isBlocked } from '#server/db/blocked.ts'
 import { savedArtists, savedTracks } from '#server/db/musicTables.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
@@ -92,7 +93,10 @@ function traces(mine: SQL, owners: SQL): SQL {
     order by mine.place desc, mine.thing desc limit ${rows(TRACES_MAX)})`
 }
 
-/** The active members with the most traces, as `member_id` and `overlap`; equal ones by id. */
+/**
+ * The active members with the most traces, as `member_id` and `overlap`; equal ones by id. Without those who
+ * have blocked the caller or are blocked by them (P22).
+ */
 export function mostAlike(left: SQL, limit: number): SQL {
   return sql`
     select alike.member_id, alike.overlap
@@ -101,5 +105,6 @@ export function mostAlike(left: SQL, limit: number): SQL {
       where member_id <> ${caller} group by member_id order by overlap desc, member_id
     ) as alike
     join ${members} m on m.id = alike.member_id and m.state = 'ACTIVE'
+    where not ${isBlocked(sql`alike.member_id`, caller)}
     order by alike.overlap desc, alike.member_id limit ${rows(limit)}`
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { SIMILAR_ITEMS_MAX, SIMILAR_MEMBERS_MAX } from '#contract/limits.ts'
 import { bandArtists, bands, bandTracks } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
@@ -48,7 +49,8 @@ function recruitingBand(kind: SavedKind, itemId: SQL) {
   return sql<number | null>`(
     select listed.band_id
     from ${listed} listed
-    cross join lateral (select from ${bands} b where b.id = listed.band_id and b.status = 'RECRUITING' offset 0) open
+    cross join lateral (select from ${bands} b where b.id = listed.band_id and b.status = 'RECRUITING'
+      and not ${isBlocked(sql`b.manager_id`, caller)} offset 0) open
     where listed.${item} = ${itemId} order by listed.band_id desc limit 1)`.mapWith(Number)
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { applications, bands } from '#server/db/bandTables.ts'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { memberSessions } from '#server/db/profileTables.ts'
@@ -8,7 +9,7 @@ import { ATTACHMENT_COLUMNS } from '#server/modules/chat/attachments/attachments
 
 /**
  * Most recent first, by the last message or, without one, by the application. Includes applicants who have
- * left the room, but not those who have withdrawn.
+ * left the room, but not those who have withdrawn or between whom and the manager there is a block.
  */
 export function selectApplications(db: Db, bandId: number) {
   // the row shows the result and plays the clip itself
@@ -47,7 +48,12 @@ export function selectApplications(db: Db, bandId: number) {
       and(eq(memberSessions.memberId, members.id), eq(memberSessions.sessionType, played)),
     )
     .leftJoinLateral(lastWords, sql`true`)
-    .where(eq(applications.bandId, bandId))
+    .where(
+      and(
+        eq(applications.bandId, bandId),
+        sql`not ${isBlocked(sql`${members.id}`, sql`${bands.managerId}`)}`,
+      ),
+    )
     .orderBy(
       desc(sql`coalesce(${rooms.lastMessageAt}, ${applications.createdAt})`),
       desc(applications.roomId),

@@ -5,6 +5,7 @@ import type {
   applyToBand as applyToBandCall,
 } from '#contract/http/recruitments/applications.ts'
 import { bandSessionOf, type BandSessionType } from '#contract/sessions.ts'
+import { areBlocked } from '#server/db/blocked.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -82,7 +83,7 @@ interface Arrival {
  * room return; nobody is told, but words are stored as a message.
  *
  * The lock order everywhere is applicant, band, room.
- * @throws AppError SESSION4004 · BAND4004 unknown or ended · BAND4002 · BAND_SESSION4000
+ * @throws AppError SESSION4004 · BAND4004 unknown or ended, or a block · BAND4002 · BAND_SESSION4000
  */
 async function apply(
   deps: Deps,
@@ -97,6 +98,7 @@ async function apply(
     if (!(await lockApplicant(tx, memberId))) throw new AppError('AUTH_007')
     const band = await holdBand(tx, bandId)
     if (band === undefined || band.status === 'ENDED') throw new AppError('BAND4004')
+    if (await areBlocked(tx, memberId, band.managerId)) throw new AppError('BAND4004')
     if (band.managerId === memberId) throw new AppError('BAND4002')
     const open = await selectOpenRoom(tx, { bandId, applicantId: memberId })
     const { managerId } = band

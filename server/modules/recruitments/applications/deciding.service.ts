@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { decideApplications as decideApplicationsCall } from '#contract/http/recruitments/applications.ts'
 import type { Gender } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
+import { selectBlockedAmong } from '#server/db/blocked.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -57,8 +58,8 @@ interface News {
 
 /**
  * RC5. One transaction, and each application is decided once, however many tabs do it: the rooms are locked,
- * and only pending applications change. Applicants who have left the room can be decided, withdrawn ones
- * cannot (RC4).
+ * and only pending applications change. Applicants who have left the room can be decided;
+ * withdrawn ones cannot, and none with a block between them and the manager (RC4).
  *
  * The lock order is applicants, band, rooms, the same as in applying, and by id within each. The manager is
  * checked before any lock, because it never changes: a stranger must not make others wait.
@@ -95,7 +96,12 @@ async function settle(tx: Tx, { managerId, bandId, decisions }: Judgement) {
     tx,
     applied.map(({ memberId }) => memberId),
   )
-  const byId = new Map(active.map((member) => [member.id, member]))
+  const blocked = await selectBlockedAmong(
+    tx,
+    managerId,
+    active.map(({ id }) => id),
+  )
+  const byId = new Map(active.filter(({ id }) => !blocked.includes(id)).map((member) => [member.id, member]))
   const byRoom = new Map(applied.map((application) => [application.roomId, application]))
   const decided = decisions.map(({ roomId, status: passFail, message, closesSession }): Decided => {
     const application = byRoom.get(roomId)

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isBlocked } from '#server/db/blocked.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 
 /** Who may come into a group; read it with the room locked. */
 export async function selectAccess(tx: Tx, roomId: number) {
   const [access] = await tx
-    .select({ isOpen: rooms.isOpen, invitationCode: rooms.invitationCode })
+    .select({ isOpen: rooms.isOpen, invitationCode: rooms.invitationCode, ownerId: rooms.ownerId })
     .from(rooms)
     .where(eq(rooms.id, roomId))
   if (!access) throw new Error('a locked room is gone')
@@ -41,7 +42,10 @@ export async function replaceCode(db: Db, roomId: number, ownerId: number, made:
   return changed.length > 0
 }
 
-/** The group with this code, and whether the member is in it; null: none has it. */
+/**
+ * The group with this code, and whether the member is in it. Null: none has it, or there is a block between
+ * the member and its owner.
+ */
 export async function selectInvited(db: Db, code: string, memberId: number) {
   const [room] = await db
     .select({
@@ -52,6 +56,11 @@ export async function selectInvited(db: Db, code: string, memberId: number) {
     })
     .from(rooms)
     .leftJoin(participants, and(eq(participants.roomId, rooms.id), eq(participants.memberId, memberId)))
-    .where(eq(rooms.invitationCode, code))
+    .where(
+      and(
+        eq(rooms.invitationCode, code),
+        sql`not ${isBlocked(sql`${rooms.ownerId}`, sql`${memberId}::bigint`)}`,
+      ),
+    )
   return room ?? null
 }
