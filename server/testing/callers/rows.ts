@@ -10,15 +10,22 @@ export interface Row {
 }
 
 /** Reads a table: lines without `|` are headings, the first one with it names the columns. */
-export function rowsOf(table: string): Row[] {
+export function cellsOf<Column extends string>(table: string, columns: readonly Column[]) {
   const [head, ...lines] = table
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-  if (head!.slice(2, 7).join() !== CALLERS.join()) throw new Error(`columns: ${head!.join()}`)
+  if (head!.slice(2, 2 + columns.length).join() !== columns.join())
+    throw new Error(`columns: ${head!.join()}`)
   return lines.map(([, name = '', ...cells]) => ({
-    id: name.split(' ')[0]!,
     name,
-    cells: Object.fromEntries(CALLERS.map((caller, at) => [caller, cells[at] ?? ''])) as Row['cells'],
+    cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<
+      Column,
+      string
+    >,
   }))
 }
+
+/** A table with a column for each of the callers. */
+export const rowsOf = (table: string): Row[] =>
+  cellsOf(table, CALLERS).map((row) => ({ id: row.name.split(' ')[0]!, ...row }))

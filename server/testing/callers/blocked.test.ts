@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { CALLS } from '#contract/calls.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
+import { blockMember } from '#contract/http/safety/blocks.ts'
+import type { TestMember } from '../members.ts'
+import { ABOUT_ONESELF, BLOCKED_MATRIX, BLOCKED_SOCKET_MATRIX, NAMES_SOMEBODY } from './blockedMatrix.ts'
+import { idsNamedBy } from './idsNamedBy.ts'
+import { MATRIX } from './matrix.ts'
+import { REQUESTS } from './requests.ts'
+import { cellsOf, rowsOf, type Caller } from './rows.ts'
+import { SOCKET_MATRIX } from './socketMatrix.ts'
+import { gotBy } from './socketScenes.ts'
+import { aWorld, type World } from './world.ts'
+
+const PAIR = ['stranger', 'member', 'owner'] as const
+type Side = (typeof PAIR)[number]
+const rows = cellsOf(BLOCKED_MATRIX, PAIR)
+const socketRows = cellsOf(BLOCKED_SOCKET_MATRIX, ['member', 'owner'] as const)
+const DIRECTIONS = ['the caller blocks', 'the other blocks'] as const
+
+const callOf = (id: string) => CALLS.find((call) => call.id === id)!
+const otherOf = (world: World, side: Side) => (side === 'owner' ? world.member : world.owner)
+
+/** A block between the caller and the other. */
+async function blockBetween(world: World, side: Side, direction: (typeof DIRECTIONS)[number]) {
+  const [caller, other] = [world[side], otherOf(world, side)]
+  const [as, blocked] = direction === 'the caller blocks' ? [caller, other] : [other, caller]
+  await world.server
+    .call(blockMember, { as, path: { memberId: blocked.memberId } })
+    .then(({ value }) => value)
+}
+
+it('every call that names a member, a room, a band or a request has a row, and every row a request', () => {
+  const named = rowsOf(MATRIX).filter(
+    ({ id }) =>
+      !ABOUT_ONESELF.includes(id) && idsNamedBy(callOf(id)).some((name) => NAMES_SOMEBODY.includes(name)),
+  )
+  const names = rows.map(({ name }) => name)
+  expect(named.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+  expect(names.filter((name) => !REQUESTS[name])).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it.each(rows)(
+  '$name answers the two as the table says, whoever has blocked whom',
+  async ({ name, cells }) => {
+    for (const direction of DIRECTIONS) {
+      const got = { ...cells }
+      for (const side of PAIR) {
+        const world = await aWorld()
+        const request = await REQUESTS[name]!(world)
+        await blockBetween(world, side, direction)
+        const { status, code } = await world.server.call(callOf(name.split(' ')[0]!), {
+          ...request,
+          as: world[side],
+        })
+        got[side] = status === 200 ? 'OK' : code!
+      }
+      expect({ direction, ...got }).toEqual({ direction, ...cells })
+    }
+  },
+)
+
+it('every destination has a row', () => {
+  expect(socketRows.map(({ name }) => name).sort()).toEqual(
+    rowsOf(SOCKET_MATRIX)
+      .map(({ name }) => name)
+      .sort(),
+  )
+})
+
+it.each(socketRows)(
+  '$name brings the two what the table says, whoever has blocked whom',
+  async ({ name, cells }) => {
+    for (const direction of DIRECTIONS) {
+      const got = { ...cells }
+      for (const side of ['member', 'owner'] as const)
+        got[side] = await gotBy(side satisfies Caller, name, (world) => blockBetween(world, side, direction))
+      expect({ direction, ...got }).toEqual({ direction, ...cells })
+    }
+  },
+)
+
+/** Everything that can be between two members: a group, a room, applications, a request, saved music. */
+async function aSharedPast(world: World): Promise<void> {
+  const { friends, member, owner } = world
+  const groupId = await world.aGroup()
+  const roomId = await world.aPrivateRoom()
+  await friends.toGroup(owner, groupId, { content: '안녕하세요' })
+  await friends.toPrivate(owner, roomId, { content: '안녕하세요' })
+  await world.anAppliedBand()
+  const decided = await friends.aBand(member, { sessions: ['bass'] })
+  await friends.anApplication(decided, member, owner, { passFail: 'PASS' })
+  await friends.ask(owner, member)
+  await world.anInvitation()
+  await world.anItem('track')
+  await world.anItem('artist')
+}
+
+const lists = CALLS.filter(
+  (call) =>
+    call.method === 'GET' &&
+    !call.path.includes(':') &&
+    idsNamedBy(call).length === 0 &&
+    call.auth === 'required',
+)
+const mentions = (answer: unknown, { memberId }: TestMember) => {
+  const text = JSON.stringify(answer)
+  return (
+    /"owner["님]/.test(text) ||
+    new RegExp(`"\\w*(?:memberId|senderId|managerId)":${memberId}\\b`, 'i').test(text)
+  )
+}
+
+it.each(lists)('$id mentions the other nowhere but in a common group', async (call) => {
+  for (const direction of DIRECTIONS) {
+    const world = await aWorld()
+    await aSharedPast(world)
+    await blockBetween(world, 'member', direction)
+    if (call.id === 'BL1' && direction === 'the caller blocks') continue
+    const answer = await world.server.call(call, { ...(await REQUESTS[call.id]!(world)), as: world.member })
+    expect(answer.status).toBe(200)
+    if (call.id !== 'CH1') expect(mentions(answer.value, world.owner)).toBe(false)
+  }
+})
+
+it('CH1 lists of the two the common groups alone', async () => {
+  const world = await aWorld()
+  await aSharedPast(world)
+  const about = async () => {
+    const { chatRoomInfos } = (await world.server.call(listRooms, { as: world.member })).value
+    return chatRoomInfos.filter((room) => mentions(room, world.owner)).map(({ roomType }) => roomType)
+  }
+  expect([...new Set(await about())].sort()).toEqual(['BAND-APPLICANT', 'BAND-MANAGER', 'GROUP', 'PRIVATE'])
+  await blockBetween(world, 'member', 'the other blocks')
+  expect([...new Set(await about())]).toEqual(['GROUP'])
+})
