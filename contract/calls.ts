@@ -22,7 +22,9 @@ import * as profile from './http/profile/profile.ts'
 import * as applications from './http/recruitments/applications.ts'
 import * as recruitments from './http/recruitments/recruitments.ts'
 import * as blocks from './http/safety/blocks.ts'
+import * as moderation from './http/safety/moderation.ts'
 import * as reports from './http/safety/reports.ts'
+import * as sanctions from './http/safety/sanctions.ts'
 import * as survey from './http/survey.ts'
 
 /** All calls. An architecture test compares the list with the server's routes and the app's endpoints. */
@@ -165,4 +167,10 @@ export const CALLS: readonly AnyCall[] = [
   applications.decideApplications,
   reports.report,
   reports.readReport,
+  sanctions.readSanction,
+  sanctions.objectToSanction,
+  moderation.listCases,
+  moderation.readCase,
+  moderation.takeCase,
+  moderation.decideCase,
 ]

@@ -16,7 +16,9 @@ import { profileRoutes } from './profile/profile.routes.ts'
 import { similarRoutes } from './profile/similar/similar.routes.ts'
 import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
 import { blocksRoutes } from './safety/blocks/blocks.routes.ts'
+import { moderationRoutes } from './safety/moderation/moderation.routes.ts'
 import { reportsRoutes } from './safety/reports/reports.routes.ts'
+import { sanctionsRoutes } from './safety/sanctions/sanctions.routes.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 
 /** Every call that the server answers. */
@@ -41,4 +43,6 @@ export const ROUTES: readonly Route[] = [
   ...recommendationsRoutes,
   ...recruitmentsRoutes,
   ...reportsRoutes,
+  ...sanctionsRoutes,
+  ...moderationRoutes,
 ]

@@ -165,6 +165,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → friends',
   // A decided report notifies whoever reported.
   'safety → notifications',
+  // A decision ends the sessions of a suspended member.
+  'safety/moderation → auth',
 ]
 
 /**

@@ -8,7 +8,7 @@ import { OBJECTION_STATES, SANCTION_KINDS } from './sanctions.ts'
 
 /**
  * The calls of the moderators. All of them refuse a member without the role with COMMON403, whatever they
- * name; the role is granted by a command of the server (docs/safety.md "Moderators").
+ * name; the role is granted by a command of the server (docs/product/safety.md "Moderation").
  */
 
 /** WAITING: nobody has it. TAKEN: a moderator is looking at it. CLOSED: decided. */

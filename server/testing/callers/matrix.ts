@@ -199,6 +199,16 @@ reports
 | RP1 private      | COMMON401 | AUTH_007 | CHAT4004       | OK              | OK              | a private room
 | RP1 band         | COMMON401 | AUTH_007 | OK             | OK              | COMMON400       | a band of the owner
 | RP2              | COMMON401 | AUTH_007 | REPORT4004     | REPORT4004      | OK              | a report by the owner
+
+sanctions, of the owner
+| SA1              | COMMON401 | AUTH_007 | SANCTION4004   | SANCTION4004    | OK              | a sanction of the owner
+| SA2              | COMMON401 | AUTH_007 | SANCTION4004   | SANCTION4004    | OK              | a sanction of the owner
+
+moderation, where the owner is a moderator and the member somebody who was reported
+| MD1              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              |
+| MD2              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
+| MD3              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
+| MD4              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
 `
 
 /**

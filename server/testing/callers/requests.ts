@@ -245,4 +245,19 @@ export const REQUESTS: Record<string, MakeRequest> = {
     const { body } = reported('MEMBER', member.memberId)
     return { path: (await server.call(report, { as: owner, body })).value }
   },
+  SA1: async (world) => ({ path: { sanctionId: await world.aSanction(world.owner) } }),
+  SA2: async (world) => ({
+    path: { sanctionId: await world.aSanction(world.owner) },
+    body: { words: '오해가 있었어요' },
+  }),
+  MD1: async (world) => {
+    await world.aCase()
+    return { query: { state: 'WAITING' } }
+  },
+  MD2: async (world) => ({ path: { caseId: await world.aCase() } }),
+  MD3: async (world) => ({ path: { caseId: await world.aCase() }, body: { isTaken: true } }),
+  MD4: async (world) => ({
+    path: { caseId: await world.aCase() },
+    body: { decision: 'WARNING', reason: '말을 조심해 주세요' },
+  }),
 }

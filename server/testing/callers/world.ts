@@ -8,6 +8,7 @@ import { listNotifications } from '#contract/http/notifications.ts'
 import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { friendsTest } from '#server/modules/friends/friends.fixtures.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
+import { safetyTest } from '#server/modules/safety/safety.fixtures.ts'
 import type { TestMember } from '../members.ts'
 import { testServer, type TestServer } from '../testServer.ts'
 
@@ -36,6 +37,7 @@ export type World = Awaited<ReturnType<typeof aWorld>>
 function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owner', TestMember>) {
   const friends = friendsTest(server)
   const saved = savedTest(server)
+  const safety = safetyTest(server)
   const archiveOf = (kind: TestedKind['kind']) =>
     archiveTest(
       server,
@@ -113,6 +115,13 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
     async aResetProof(): Promise<string> {
       const body = { email: owner.email, code: await this.aResetCode() }
       return (await server.call(verifyResetCode, { body })).value.proof
+    },
+    /** A warning. */
+    aSanction: (of: TestMember) => safety.aSanction(of),
+    /** A case about the member. The owner is a moderator from then on. */
+    async aCase(): Promise<number> {
+      await safety.makeModerator(owner)
+      return safety.aCase({ about: member, by: [owner] })
     },
     /** A member of five minutes, with the proof of their sign-up. */
     async aNewcomer() {

@@ -1,0 +1,62 @@
+import type { Evidence } from '#contract/http/safety/reports.ts'
+import type { Sanction } from '#contract/http/safety/sanctions.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import { isOver } from './sanctions.policy.ts'
+import { insertObjection, selectGrounds, selectOwnSanction, selectSanctionHeld } from './sanctions.queries.ts'
+
+/** SA1. @throws AppError SANCTION4004 unknown, or another's */
+export async function readSanction(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  memberId: number,
+  sanctionId: number,
+): Promise<Sanction> {
+  const row = await selectOwnSanction(db, memberId, sanctionId)
+  if (!row) throw new AppError('SANCTION4004')
+  const { evidence, hiddenIds } = await selectGrounds(db, row)
+  const { kind, reason, startsAt, endsAt, liftedAt, objection } = row
+  return {
+    sanctionId,
+    kind,
+    reason,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    liftedAt: liftedAt?.toISOString() ?? null,
+    messages: groundsOf(evidence, hiddenIds, memberId),
+    objection: objection && { ...objection, createdAt: objection.createdAt.toISOString() },
+    canObject: objection === null && !isOver(row, now()),
+  }
+}
+
+/**
+ * The member's own messages that were reported or are hidden, each once, in the order in which they were sent.
+ */
+function groundsOf(evidence: readonly Evidence[], hiddenIds: readonly number[], memberId: number): string[] {
+  const lines = evidence.flatMap((each) => ('lines' in each ? each.lines : []))
+  const about = lines.filter(
+    ({ messageId, senderId, isReported }) =>
+      senderId === memberId && (isReported || hiddenIds.includes(messageId)),
+  )
+  return [...new Map(about.map(({ messageId, content }) => [messageId, content]))]
+    .sort(([one], [other]) => one - other)
+    .map(([, content]) => content)
+}
+
+/**
+ * SA2.
+ * @throws AppError SANCTION4004 unknown, or another's · SANCTION4009 objected to before · SANCTION4010 over
+ */
+export async function objectToSanction(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  memberId: number,
+  sanctionId: number,
+  words: string,
+): Promise<void> {
+  const createdAt = now()
+  await db.transaction(async (tx) => {
+    const held = await selectSanctionHeld(tx, sanctionId)
+    if (held?.memberId !== memberId) throw new AppError('SANCTION4004')
+    if (!(await insertObjection(tx, { sanctionId, words, createdAt }))) throw new AppError('SANCTION4009')
+    if (isOver(held, createdAt)) throw new AppError('SANCTION4010')
+  })
+}
