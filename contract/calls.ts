@@ -5,6 +5,7 @@ import * as archivedTracks from './http/archive/archivedTracks.ts'
 import * as archiveLookup from './http/archive/archiveLookup.ts'
 import * as folders from './http/archive/folders.ts'
 import * as auth from './http/auth/auth.ts'
+import * as consents from './http/auth/consents.ts'
 import * as password from './http/auth/password.ts'
 import * as signup from './http/auth/signup.ts'
 import * as bands from './http/bands/bands.ts'
@@ -44,6 +45,8 @@ export const CALLS: readonly AnyCall[] = [
   password.verifyResetCode,
   password.resetPassword,
   password.changePassword,
+  consents.listConsents,
+  consents.agree,
   survey.listSurveyArtists,
   survey.searchSurveyArtists,
   survey.listSurveyKeywords,

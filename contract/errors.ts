@@ -1,3 +1,5 @@
+import { FIELD_TEXT } from './fieldText.ts'
+
 /** All error codes (docs/wire.md "Errors"), each with its HTTP status and text. */
 export const ERRORS = {
   COMMON400: [400, '잘못된 요청입니다.'],
@@ -36,6 +38,8 @@ export const ERRORS = {
   MEMBER4002: [400, '이미 존재하는 이메일입니다.'],
   MEMBER4003: [400, '나이는 0 이상의 값만 입력할 수 있습니다.'],
   MEMBER4004: [404, '회원 정보를 찾을 수 없습니다.'],
+  /** Ours: an age below `AGE_MIN_YEARS` (A8, PR2). */
+  MEMBER4005: [400, FIELD_TEXT.tooYoung],
   MEMBER4009: [409, '이미 존재하는 닉네임입니다.'],
 
   FRIEND4004: [404, '친구 요청이 존재하지 않습니다.'],

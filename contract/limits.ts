@@ -14,6 +14,8 @@ export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 12
 export const NICKNAME_MIN_CHARS = 2
 export const NICKNAME_MAX_CHARS = 10
+/** docs/product/auth.md "Consent". */
+export const AGE_MIN_YEARS = 14
 export const AGE_MAX_YEARS = 120
 export const EMAIL_MAX_CHARS = 254
 

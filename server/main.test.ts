@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, testPostgres } from './testing/store.ts'
 
@@ -37,7 +38,8 @@ async function someoneSignsUp(): Promise<{ email: string; password: string }> {
   const { proof } = (await (await posted('/auth/verify', { email: person.email, code })).json()) as {
     proof: string
   }
-  const response = await posted('/member', { ...person, proof, nickname: unique, gender: '여성', age: 23 })
+  const facts = { nickname: unique, gender: '여성', age: 23, consents: ALL_CONSENTS }
+  const response = await posted('/member', { ...person, proof, ...facts })
   expect(response.status).toBe(200)
   return person
 }

@@ -2,6 +2,7 @@ import type { Route } from '#server/http/route.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { foldersRoutes } from './archive/folders.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { consentsRoutes } from './auth/consents/consents.routes.ts'
 import { passwordRoutes } from './auth/password/password.routes.ts'
 import { signupRoutes } from './auth/signup/signup.routes.ts'
 import { bandsRoutes } from './bands/bands.routes.ts'
@@ -25,6 +26,7 @@ import { surveyRoutes } from './survey/survey.routes.ts'
 export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...signupRoutes,
+  ...consentsRoutes,
   ...passwordRoutes,
   ...surveyRoutes,
   ...profileRoutes,

@@ -1,10 +1,12 @@
 import { getTableName, sql } from 'drizzle-orm'
+import { consents } from '#server/db/accountTables.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { artistFolders, trackFolders } from '#server/db/folderTables.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { attachments, friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { consentsOf } from '#server/modules/auth/consents/consents.service.ts'
 import { planArchives } from './archives.ts'
 import { BANDS } from './bands.ts'
 import { insertAll } from './insert/insertAll.ts'
@@ -100,6 +102,11 @@ async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: strin
       withdrawnOn: withdrawn ? clock.daysAgo(1).toISOString().slice(0, 10) : null,
       createdAt: clock.daysAgo(120 - nth),
     })),
+  )
+  await insertAll(
+    tx,
+    consents,
+    PEOPLE.flatMap((_person, nth) => consentsOf(nth + 1, clock.daysAgo(120 - nth))),
   )
   await insertAll(
     tx,

@@ -1,6 +1,8 @@
 import type { Gender } from '#contract/scalars.ts'
 import { members } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { insertConsents } from '../modules/auth/consents/consents.queries.ts'
+import { consentsOf } from '../modules/auth/consents/consents.service.ts'
 import { nextId } from './ids.ts'
 
 interface MemberFacts {
@@ -11,6 +13,8 @@ interface MemberFacts {
   bio?: string | null
   profileImageUrl?: string | null
   gender?: Gender
+  /** Has agreed to nothing, like a member from before there was anything to agree to. */
+  fromBefore?: boolean
   /** The member withdrew today. */
   withdrawn?: boolean
 }
@@ -29,7 +33,14 @@ export type MakeMember = (facts?: MemberFacts) => Promise<TestMember>
 
 export function memberMaker({ db, hash, now }: Deps): MakeMember {
   let made = 0
-  return async ({ memberId, withdrawn = false, bio = null, profileImageUrl = null, ...facts } = {}) => {
+  return async ({
+    memberId,
+    withdrawn = false,
+    fromBefore = false,
+    bio = null,
+    profileImageUrl = null,
+    ...facts
+  } = {}) => {
     made += 1
     const { email = `member${made}@example.com`, nickname = `member${made}`, password = 'passw0rd' } = facts
     const { gender = 'OTHER' } = facts
@@ -50,6 +61,7 @@ export function memberMaker({ db, hash, now }: Deps): MakeMember {
         createdAt: now(),
       })
       .returning({ id: members.id })
+    if (!fromBefore) await insertConsents(db, consentsOf(row!.id, now()))
     return { memberId: row!.id, email, nickname, password, sessionId: nextId() }
   }
 }

@@ -31,6 +31,7 @@ export const api = createApi({
     'Applications',
     'Session',
     'Block',
+    'Consents',
   ],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnFocus: true,

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { keepLoading } from '#src/lib/page/keepLoading.ts'
+import { paths } from '#src/lib/paths.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
 import { fetchLateStyles } from '#src/ui/frame/lateStyles.ts'
@@ -74,11 +75,17 @@ export async function startApp({
     followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
   }
 
+  /** In the place of the screen: one step back does not lead around it. */
+  function askForConsent() {
+    const { pathname, search, hash } = router.state.location
+    void router.navigate(paths.consent(), { replace: true, state: { next: pathname + search + hash } })
+  }
+
   function goOnIfSignedIn() {
     stopBringing()
     stopChat()
     if (!selectIsAuthenticated(store.getState())) return
-    stopBringing = bringMy(store)
+    stopBringing = bringMy(store, askForConsent)
     stopChat = keepLoading(
       () => import('./parts/chatPart.ts'),
       ({ attachChat }) => attachChat(kit),

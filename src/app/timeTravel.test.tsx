@@ -162,7 +162,10 @@ it('replaying a conversation with older messages asks for none of them', async (
 })
 
 it('stepping back in a sign-up shows the earlier draft', async () => {
-  const { machine, world, user } = await anAppWithDevTools(paths.signupEmail())
+  const { machine, world, user } = await anAppWithDevTools(paths.signupConsent())
+  await user.click(await screen.findByRole('checkbox', { name: '전체 동의' }))
+  await user.click(screen.getByRole('button', { name: '동의하고 계속하기' }))
+  await screen.findByLabelText('이메일')
   await user.type(screen.getByLabelText('이메일'), 'yuna@hapju.kr')
   const unsent = machine.last()
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }))

@@ -11,6 +11,7 @@ export const paths = {
   /** `next`: the address to open after the log-in. */
   login: (next?: string) => withQuery('/login', { next }),
 
+  signupConsent: () => '/signup/consent',
   signupEmail: () => '/signup/email',
   signupVerify: () => '/signup/verify',
   signupPassword: () => '/signup/password',
@@ -56,6 +57,11 @@ export const paths = {
   artist: (artistId: number) => `/artists/${artistId}`,
   track: (trackId: number) => `/tracks/${trackId}`,
   manual: () => '/manual',
+  /** With `next` in the navigation state. */
+  consent: () => '/consent',
+  terms: () => '/policy/terms',
+  privacy: () => '/policy/privacy',
+  about: () => '/about',
 
   join: () => '/join',
   createChat: () => '/join/create-chat',
@@ -76,6 +82,7 @@ export const paths = {
   notificationSettings: () => '/my/setting/notifications',
   sessions: () => '/my/setting/sessions',
   changePassword: () => '/my/setting/password',
+  myData: () => '/my/setting/data',
   notifications: () => '/my/notifications',
   notification: (notificationId: number) => `/my/notifications/${notificationId}`,
   friends: (tab?: 'received' | 'sent') => withQuery('/my/friends', { tab }),

@@ -24,9 +24,22 @@ export const REST_IDS = list(`
 `)
 
 /** Calls of this product beyond the coverage list (W12). */
-export const OUR_IDS = list(
-  `A9 A10 A11 A12 A13 A14 A15 AS1 AT9 B9 B10 BL1 BL2 BL3 CH14 CH15 CH16 CH17 CH18 CH19 F7 FA7 FA8 FT7 FT8 MD1 MD2 MD3 MD4 N3 N4 RP1 RP2 SA1 SA2`,
-)
+export const OUR_IDS = list(`
+  A9 A10 A11 A12 A13 A14 A15
+  AS1
+  AT9
+  B9 B10
+  BL1 BL2 BL3
+  CH14 CH15 CH16 CH17 CH18 CH19
+  CO1 CO2
+  F7
+  FA7 FA8
+  FT7 FT8
+  MD1 MD2 MD3 MD4
+  N3 N4
+  RP1 RP2
+  SA1 SA2
+`)
 
 /** Socket ids with the export of `contract/ws/destinations.ts` that defines their destination. */
 export const SOCKET_IDS = {

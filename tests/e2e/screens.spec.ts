@@ -42,7 +42,14 @@ for (const [where, paths] of [
   })
 
 test('every screen of a visitor passes axe, and prints nothing on the console', async ({ openPhone }) => {
-  await lookAtEach(await openPhone(), [...SCREENS.filter(isForVisitors), '/signup/email', '/nowhere'])
+  await lookAtEach(await openPhone(), [
+    ...SCREENS.filter(isForVisitors),
+    '/signup/consent',
+    '/policy/terms',
+    '/policy/privacy',
+    '/about',
+    '/nowhere',
+  ])
 })
 
 test('a conversation passes axe, in its menus and dialogs too', async ({ page, roomId }) => {

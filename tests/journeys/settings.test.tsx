@@ -10,7 +10,6 @@ import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
-import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
@@ -31,7 +30,6 @@ const keep = (part: Partial<NotificationSettings>) =>
 
 const switchOf = (name: string) => screen.getByRole('switch', { name })
 const findSwitch = (name: string) => screen.findByRole('switch', { name })
-const row = (name: string) => screen.getByRole('button', { name })
 
 /** The bodies sent to N4 from now on. */
 function saved(): NotificationSettings[] {
@@ -66,14 +64,15 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['약관 및 정책', '[hapju] the terms and the policy are not available yet'],
-    ['팀 정보', '[hapju] the team info is not available yet'],
-  ])('only log a tap on %s', async (name, logged) => {
-    const log = expectConsole('error', logged)
-    const { user } = await renderApp(paths.settings(), { as: yuna })
-    await screen.findByRole('heading', { name: '설정' })
-    await user.click(row(name))
-    expect(log.calls).toEqual([[logged, undefined]])
+    ['약관 및 정책', '서비스 이용약관', paths.terms()],
+    ['팀 정보', '팀 정보', paths.about()],
+  ])('lead to %s and back', async (name, heading, path) => {
+    const { user, router } = await renderApp(paths.settings(), { as: yuna })
+    await user.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(router.state.location.pathname).toBe(path)
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.settings()))
   })
 
   it('switch off showing typing on this device, as the menu of a conversation does', async () => {

@@ -19,6 +19,15 @@ function mailedCode(): string {
   return code
 }
 
+/** Opens the sign-up and agrees to everything. */
+async function atEmail(): Promise<Rendered> {
+  const app = await renderApp(paths.signupConsent())
+  await app.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }))
+  await press(app.user, '동의하고 계속하기')
+  await screen.findByLabelText('이메일')
+  return app
+}
+
 async function askForCode({ user }: Rendered, email = EMAIL) {
   expect(screen.getByLabelText('이메일')).toHaveFocus()
   await user.keyboard(email)
@@ -50,7 +59,7 @@ async function chooseNickname(app: Rendered, nickname: string) {
 }
 
 it('a stranger is led from their e-mail to a complete account, logged in', async () => {
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
   await verify(app, mailedCode())
@@ -67,7 +76,7 @@ it('a stranger is led from their e-mail to a complete account, logged in', async
 })
 
 it('a reload in the middle of the sign-up keeps the verified e-mail', async () => {
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
   await verify(app, mailedCode())
@@ -88,7 +97,7 @@ it('a reload in the middle of the sign-up keeps the verified e-mail', async () =
 
 describe('back on the welcome', () => {
   async function signedUp() {
-    const app = await renderApp(paths.signupEmail())
+    const app = await atEmail()
     await askForCode(app)
     await app.user.click(await screen.findByRole('button', { name: '확인' }))
     await verify(app, mailedCode())
@@ -132,13 +141,13 @@ it('the welcome is open as long as the onboarding lasts, also without the draft'
 
 it('a taken e-mail is reported on the e-mail step', async () => {
   await aMember({ email: EMAIL })
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   await askForCode(app)
   expect(await screen.findByText('이미 사용 중인 이메일입니다.')).toBeVisible()
 })
 
 it('a code that could not be sent is reported, and sent on the second try', async () => {
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   app.server.faults.fault(sendCode, 502, { times: 1 })
   await askForCode(app)
   expect(await screen.findByText('이메일 인증코드 발송에 실패했습니다.')).toBeVisible()
@@ -147,7 +156,7 @@ it('a code that could not be sent is reported, and sent on the second try', asyn
 })
 
 it('a wrong code and an expired code are reported', async () => {
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
   const code = mailedCode()
@@ -160,7 +169,7 @@ it('a wrong code and an expired code are reported', async () => {
 
 it('a taken nickname is reported, whatever its case', async () => {
   await aMember({ nickname: 'Yuna' })
-  const app = await renderApp(paths.signupEmail())
+  const app = await atEmail()
   await askForCode(app)
   await app.user.click(await screen.findByRole('button', { name: '확인' }))
   await verify(app, mailedCode())
@@ -172,7 +181,7 @@ it('a taken nickname is reported, whatever its case', async () => {
 
 it('a later step opens only after the earlier ones are done', async () => {
   const { router, server } = await renderApp(paths.signupProfile())
-  expect(await screen.findByLabelText('이메일')).toBeVisible()
-  expect(router.state.location.pathname).toBe(paths.signupEmail())
+  expect(await screen.findByRole('checkbox', { name: '전체 동의' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(paths.signupConsent())
   expect(server.logged.some(({ path }) => path === signUp.path)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { EmailCode, Nickname, Password, signUp } from './signup.ts'
 
 describe('a password', () => {
@@ -45,6 +46,7 @@ describe('a sign-up', () => {
     gender: '여성',
     region: '서울',
     age: 23,
+    consents: ALL_CONSENTS,
   }
 
   it('accepts the gender in Korean and turns it into the code', () => {
@@ -61,6 +63,9 @@ describe('a sign-up', () => {
     ['half a year', { age: 23.5 }],
     ['no gender', { gender: undefined }],
     ['no proof', { proof: undefined }],
+    ['no consents', { consents: undefined }],
+    ['an older text', { consents: { ...ALL_CONSENTS, terms: '2024-01-01' } }],
+    ['an age that is not confirmed', { consents: { ...ALL_CONSENTS, isFourteen: false } }],
   ])('is refused with %s', (_what, wrong) => {
     expect(v.is(signUp.input!, { ...given, ...wrong })).toBe(false)
   })

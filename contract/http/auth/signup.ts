@@ -9,6 +9,7 @@ import {
   PASSWORD_MIN_CHARS,
 } from '#contract/limits.ts'
 import { AnswerId, Email, Proof, REGIONS } from '#contract/scalars.ts'
+import { Consents } from './consents.ts'
 
 /**
  * Letters and digits only, at least one of each, 8 to 12 characters (docs/product/auth.md "Sign-up limits").
@@ -117,7 +118,8 @@ export const checkNickname = call({
 
 /**
  * A8. Creates a member and logs them in. Without tokens in the answer the app treats the member as not logged
- * in. Refuses: COMMON400, MEMBER4003 (negative age), AUTH4023 (the proof is not the newest one of this
+ * in. Refuses: COMMON400 (also without the consents in force, P23), MEMBER4003 (negative age), MEMBER4005
+ * (younger than `AGE_MIN_YEARS`), AUTH4023 (the proof is not the newest one of this
  * e-mail, or older than 30 minutes), MEMBER4002, MEMBER4009, AUTH4025 (a common password), COMMON429.
  */
 export const signUp = call({
@@ -133,12 +135,13 @@ export const signUp = call({
     nickname: Nickname,
     gender: SignupGender,
     region: OptionalRegion,
-    /** The schema accepts negative ages, because the service refuses them with MEMBER4003. */
+    /** The schema accepts lower ages, because the service refuses them with MEMBER4003 and MEMBER4005. */
     age: v.pipe(
       v.number(FIELD_TEXT.missing),
       v.integer(FIELD_TEXT.form),
       v.maxValue(AGE_MAX_YEARS, FIELD_TEXT.range),
     ),
+    consents: Consents,
   }),
   answer: v.object({
     memberId: v.optional(AnswerId),

@@ -65,7 +65,12 @@ const profileFields = {
 }
 
 /** A member's view of their own profile (docs/product/profile.md "Own and other profile"). */
-export const Profile = v.object({ ...profileFields, mediaUrl: v.nullable(v.string()) })
+export const Profile = v.object({
+  ...profileFields,
+  mediaUrl: v.nullable(v.string()),
+  /** Ours: something in force is not agreed to yet (CO1); absent otherwise. */
+  mustConsent: v.optional(v.literal(true)),
+})
 export type Profile = v.InferOutput<typeof Profile>
 
 /** Other members' view of a profile, without private albums and the recording. */
@@ -141,7 +146,8 @@ export const readProfile = call({
  * PR2. Changes the caller's profile. Absent or null keeps a field, an empty list clears it. The body is JSON,
  * or multipart with a picture, in which the part `data` is optional. `artists` sets the favourites: the named
  * ones are saved and marked, all others are unmarked, none is deleted (W9). Refuses: COMMON400 with the field
- * map, MEMBER4004 (the member no longer exists), MEMBER4009, SPOTIFY5002, COMMON413, COMMON415, COMMON429.
+ * map, MEMBER4004 (the member no longer exists), MEMBER4009, SPOTIFY5002, COMMON413, COMMON415, COMMON429,
+ * MEMBER4005 (an age below `AGE_MIN_YEARS`).
  */
 export const changeProfile = call({
   id: 'PR2',

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
@@ -91,6 +92,7 @@ describe('a change of the secret', () => {
       gender: '여성',
       region: '서울',
       age: 23,
+      consents: ALL_CONSENTS,
     } as const
     const body = { email, proof: proof!, ...facts }
     expect((await after.call(signUp, { body })).code).toBe('AUTH4023')

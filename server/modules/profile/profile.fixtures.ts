@@ -86,7 +86,7 @@ export function musicOf(...names: string[]): Music {
 /** Another value for each field. */
 export const CHANGES = {
   nickname: '하린 🎤',
-  age: 0,
+  age: 14,
   gender: 'FEMALE',
   region: '제주',
   district: '애월읍',

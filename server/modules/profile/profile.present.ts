@@ -2,9 +2,13 @@ import type { OtherProfile, Profile } from '#contract/http/profile/profile.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { OthersProfileRow, ProfileRow } from './profile.queries.ts'
 
-type SharedRow = Omit<ProfileRow, 'mediaUrl'>
+type SharedRow = Omit<ProfileRow, 'mediaUrl' | 'mustConsent'>
 
-function presentShared(memberId: number, row: SharedRow, urlOf: UrlOf): Omit<Profile, 'mediaUrl'> {
+function presentShared(
+  memberId: number,
+  row: SharedRow,
+  urlOf: UrlOf,
+): Omit<Profile, 'mediaUrl' | 'mustConsent'> {
   return {
     memberId,
     nickname: row.nickname,
@@ -36,7 +40,9 @@ function presentShared(memberId: number, row: SharedRow, urlOf: UrlOf): Omit<Pro
 }
 
 export function presentProfile(memberId: number, row: ProfileRow, urlOf: UrlOf): Profile {
-  return { ...presentShared(memberId, row, urlOf), mediaUrl: urlOf(row.mediaUrl) }
+  const mediaUrl = urlOf(row.mediaUrl)
+  const profile = { ...presentShared(memberId, row, urlOf), mediaUrl }
+  return row.mustConsent ? { ...profile, mustConsent: true } : profile
 }
 
 export function presentOtherProfile(

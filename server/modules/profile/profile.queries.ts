@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { CONSENTS_IN_FORCE } from '#contract/documents.ts'
+import { CONSENT_DOCUMENTS } from '#contract/http/auth/consents.ts'
 import type { Gender } from '#contract/scalars.ts'
 import type { PlayedSession } from '#contract/sessions.ts'
+import { consents } from '#server/db/accountTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { albums, artists, savedAlbums, savedArtists, savedTracks, tracks } from '#server/db/musicTables.ts'
@@ -106,13 +109,27 @@ const PROFILE_COLUMNS = {
   tracks: tracksOf,
 }
 
+/** Whether a document in force is not agreed to yet. */
+const mustConsent = sql<boolean>`(
+  select count(*) from ${consents} where member_id = m.id and (${sql.join(
+    CONSENT_DOCUMENTS.map(
+      (document) => sql`document = ${document} and version = ${CONSENTS_IN_FORCE[document]}`,
+    ),
+    sql` or `,
+  )})) < ${CONSENT_DOCUMENTS.length}`
+
 /**
  * Planning these costs more than running them, so each store prepares them once (on Postgres: once per
  * connection).
  */
 const ownProfile = oncePerStore((db) =>
   db
-    .select({ ...PROFILE_COLUMNS, mediaUrl: sql<string | null>`m.media_url`, albums: albumsOf(sql`true`) })
+    .select({
+      ...PROFILE_COLUMNS,
+      mediaUrl: sql<string | null>`m.media_url`,
+      albums: albumsOf(sql`true`),
+      mustConsent,
+    })
     .from(member)
     .where(isAsked)
     .prepare('own_profile'),

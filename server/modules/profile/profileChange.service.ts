@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { changeProfile as changeProfileCall, Profile } from '#contract/http/profile/profile.ts'
+import { AGE_MIN_YEARS } from '#contract/limits.ts'
 import type { Tx } from '#server/db/db.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +25,7 @@ export type ProfileChange = ParsedInputOf<typeof changeProfileCall>
  * PR2. One transaction. The slow work, the picture and looking up the artists, happens before it; the old
  * picture is deleted after it.
  * @throws AppError MEMBER4009 nickname taken · MEMBER4004 deleted or withdrawn · COMMON415 the picture cannot
- * be read · COMMON400 the recording is a file of this server that does not exist (any more) · SPOTIFY5002
+ * be read · COMMON400 the recording is a file of this server that does not exist (any more) · SPOTIFY5002 · MEMBER4005 younger than `AGE_MIN_YEARS`
  */
 export async function changeProfile(
   deps: Deps,
@@ -32,6 +33,7 @@ export async function changeProfile(
   { picture, ...given }: ProfileChange & { picture: Uint8Array<ArrayBuffer> | null },
   urlOf: UrlOf,
 ): Promise<Profile> {
+  if (given.age !== undefined && given.age < AGE_MIN_YEARS) throw new AppError('MEMBER4005')
   const artistIds = given.artists && (await artistIdsNamed(deps, memberId, given.artists))
   const fields = memberFields(given, urlOf)
   const isRemoved = picture === null && given.profileImageUrl === ''

@@ -87,6 +87,15 @@ describe('changing one’s profile (PR2)', () => {
     expect((await profile.of(harin)).bio).toBeNull()
   })
 
+  it.for([0, 13])('refuses the age %i, which is too young', async (age, { harin, profile }) => {
+    expect(await profile.change({ age, bio: 'unchanged?' })).toMatchObject({
+      status: 400,
+      code: 'MEMBER4005',
+      message: '만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.',
+    })
+    expect(await profile.of(harin)).toMatchObject({ bio: null, age: 23 })
+  })
+
   it('counts characters as people see them', async ({ profile }) => {
     expect(
       (await profile.change({ bio: '👩‍👩‍👧'.repeat(500), keywords: ['각'.normalize('NFD').repeat(20)] })).status,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { GENRES } from '#contract/genresAndKeywords.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { readProfile } from '#contract/http/profile/profile.ts'
@@ -47,7 +48,14 @@ async function aNewcomer(nickname = 'newbie') {
   await server.call(sendCode, { body: { email } })
   const code = /\b\d{5}\b/.exec(server.sentMail.at(-1)!.text)![0]
   const proof = (await server.call(verifyCode, { body: { email, code } })).value.proof!
-  const facts = { password: 'onstage25', nickname, gender: '여성', region: '서울', age: 23 } as const
+  const facts = {
+    password: 'onstage25',
+    nickname,
+    gender: '여성',
+    region: '서울',
+    age: 23,
+    consents: ALL_CONSENTS,
+  } as const
   const { memberId, accessToken } = (await server.call(signUp, { body: { email, proof, ...facts } })).value
   return { memberId: memberId!, accessToken: accessToken!, proof }
 }

@@ -31,6 +31,8 @@ log-in, sign-up and sessions
 | A13              | OK        | OK       | OK             | OK              | OK              | the mailed code
 | A14              | OK        | OK       | OK             | OK              | OK              | the proof of the e-mail
 | A15              | COMMON401 | AUTH_007 | OK             | OK              | OK              | the password of the caller
+| CO1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| CO2              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 
 the survey
 | S1               | OK        | OK       | OK             | no object       | no object       |

@@ -1,3 +1,4 @@
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
 import { report, type ReportKind } from '#contract/http/safety/reports.ts'
@@ -112,6 +113,8 @@ export const REQUESTS: Record<string, MakeRequest> = {
   }),
   // every member of the world has the same password
   A15: ({ owner }) => ({ body: { password: owner.password, newPassword: 'onstage26' } }),
+  CO1: plain,
+  CO2: () => ({ body: { consents: ALL_CONSENTS } }),
 
   S1: plain,
   S2: plain,

@@ -1,3 +1,4 @@
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { listSessions, login } from '#contract/http/auth/auth.ts'
 import { sendResetCode, verifyResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
@@ -140,4 +141,5 @@ export const aSignUp = (email: string) => ({
   gender: '여성',
   region: '서울',
   age: 23,
+  consents: ALL_CONSENTS,
 })

@@ -7,16 +7,20 @@ const SETTLED_AFTER_MS = 1_500
 
 /**
  * Requests the member's own profile at the start (docs/product.md "Reading and failing") and loads the code
- * of its screen a moment later, because almost every screen has the tab to it. Returns a function that
- * cancels both.
+ * of its screen a moment later, because almost every screen has the tab to it. The profile says whether the
+ * member has to agree to something. Returns a function that cancels all.
  */
-export function bringMy(store: AppStore): () => void {
+export function bringMy(store: AppStore, askForConsent: () => void): () => void {
   let isOff = false
   // A failed prefetch is ignored: the screen loads its code and data itself and shows what failed.
   const forgiven = () => {}
   import('#src/features/profile/profileApi.ts').then(({ profileApi }) => {
-    if (!isOff)
-      void store.dispatch(profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false }))
+    if (isOff) return
+    void store
+      .dispatch(profileApi.endpoints.readProfile.initiate(undefined, { subscribe: false }))
+      .then(({ data }) => {
+        if (data?.mustConsent && !isOff) askForConsent()
+      })
   }, forgiven)
   const timer = setTimeout(() => {
     if (navigator.onLine)

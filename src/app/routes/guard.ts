@@ -2,7 +2,7 @@ import { paths } from '#src/lib/paths.ts'
 
 /**
  * Who may open a screen. `member`: signed in. `visitor`: signed out. `onboarding`: signed out, or just signed
- * up (P1). `anyone`: the not-found screen.
+ * up (P1). `anyone`: the texts and the not-found screen.
  */
 export type Access = 'member' | 'visitor' | 'onboarding' | 'anyone'
 

@@ -105,6 +105,8 @@ const archive = {
   header: 'none',
   lazy: () => import('#src/features/archive/lists/ArchivePage.tsx'),
 } as const
+/** Long texts, for everybody, so without the tabs of a member. */
+const text = { access: 'anyone', header: 'none' } as const
 const sample = { access: 'member', header: 'back', tab: 'none' } as const
 
 /** In the order of docs/product.md "Screens". */
@@ -168,6 +170,31 @@ export const ROUTES: readonly AppRoute[] = [
     ...sample,
     header: 'brand',
     lazy: () => import('#src/features/manual/ManualPage.tsx'),
+  },
+  {
+    path: '/consent',
+    title: '약관 동의',
+    access: 'member',
+    header: 'none',
+    lazy: () => import('#src/features/auth/consents/AskedConsentPage.tsx'),
+  },
+  {
+    path: '/policy/terms',
+    title: '서비스 이용약관',
+    ...text,
+    lazy: () => import('#src/features/settings/documents/TermsPage.tsx'),
+  },
+  {
+    path: '/policy/privacy',
+    title: '개인정보 처리방침',
+    ...text,
+    lazy: () => import('#src/features/settings/documents/PrivacyPage.tsx'),
+  },
+  {
+    path: '/about',
+    title: '팀 정보',
+    ...text,
+    lazy: () => import('#src/features/settings/documents/AboutPage.tsx'),
   },
 
   {
@@ -382,6 +409,12 @@ export const ROUTES: readonly AppRoute[] = [
 
   { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
 
+  {
+    path: '/signup/consent',
+    title: '약관 동의',
+    ...signup,
+    lazy: () => import('#src/features/auth/signup/pages/ConsentPage.tsx'),
+  },
   {
     path: '/signup/email',
     title: '회원가입',

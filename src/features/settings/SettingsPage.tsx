@@ -5,7 +5,6 @@ import { useWithdrawal } from '#src/features/auth/public.ts'
 import { WithdrawalEnd, WithdrawalQuestion } from '#src/features/auth/public.ts'
 import { TypingSettingSwitchWhenShown } from '#src/features/chat/public.ts'
 import { APP_VERSION } from '#src/lib/appVersion.ts'
-import { logProblem } from '#src/lib/log.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
@@ -34,8 +33,12 @@ export default function SettingsPage() {
           <Link css={settingRowCss} to={paths.notificationSettings()}>
             <SettingRowContent icon={<BellIcon />} title="알림 설정" />
           </Link>
-          <SettingRow icon={<DocumentIcon />} title="약관 및 정책" onClick={openTerms} />
-          <SettingRow icon={<UsersIcon />} title="팀 정보" onClick={openTeamInfo} />
+          <Link css={settingRowCss} to={paths.terms()}>
+            <SettingRowContent icon={<DocumentIcon />} title="약관 및 정책" />
+          </Link>
+          <Link css={settingRowCss} to={paths.about()}>
+            <SettingRowContent icon={<UsersIcon />} title="팀 정보" />
+          </Link>
         </SettingGroup>
         <SettingGroup>
           <Link css={settingRowCss} to={paths.sessions()}>
@@ -66,16 +69,6 @@ export default function SettingsPage() {
       <WithdrawalEnd open={stage === 'done'} onClose={finish} />
     </>
   )
-}
-
-/** Only logs until there is a page with the terms and the policy (P23). */
-function openTerms(): void {
-  logProblem('the terms and the policy are not available yet')
-}
-
-/** Only logs until there is a page about the team (P23). */
-function openTeamInfo(): void {
-  logProblem('the team info is not available yet')
 }
 
 const Groups = styled.div`

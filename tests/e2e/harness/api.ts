@@ -8,6 +8,7 @@ import {
   type PathOf,
   type QueryOf,
 } from '#contract/call.ts'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { login, type Tokens } from '#contract/http/auth/auth.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { createRoom, listRooms, openPrivateRoom, type ManagerRoom } from '#contract/http/chat/rooms.ts'
@@ -80,8 +81,8 @@ export async function aMember(server: ServerProcess, word: string): Promise<Memb
   await ask(server, sendCode, { body: { email } })
   const code = await server.mailedCode(email)
   const proof = (await ask(server, verifyCode, { body: { email, code } })).proof!
-  const facts = { password, nickname, gender: '여성', region: '서울', age: 23 } as const
-  await ask(server, signUp, { body: { email, proof, ...facts } })
+  const who = { password, nickname, gender: '여성', region: '서울', age: 23 } as const
+  await ask(server, signUp, { body: { email, proof, ...who, consents: ALL_CONSENTS } })
   return logIn(server, { email, password, nickname })
 }
 

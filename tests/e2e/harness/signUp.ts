@@ -28,6 +28,9 @@ export async function toLastStep(page: Page, server: ServerProcess, word: string
   const email = `${nickname}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'SIGN UP' }).tap()
+  await page.getByRole('checkbox', { name: '전체 동의' }).tap()
+  await expectAccessible(page)
+  await button(page, '동의하고 계속하기').tap()
   await page.getByLabel('이메일').fill(email)
   await expectAccessible(page)
   await button(page, '인증번호 받기').tap()

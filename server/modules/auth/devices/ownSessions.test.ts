@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { endOtherSessions, endSession, listSessions, logout, type Tokens } from '#contract/http/auth/auth.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
@@ -86,6 +87,7 @@ describe('listing sessions (A9)', () => {
       gender: '여성',
       region: '서울',
       age: 23,
+      consents: ALL_CONSENTS,
     }
     const response = await server.app.request(signUp.path, {
       method: 'POST',

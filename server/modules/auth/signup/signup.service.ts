@@ -1,9 +1,12 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import { isCommonPassword } from '#contract/commonPasswords.ts'
 import type { checkNickname as checkNicknameCall, signUp as signUpCall } from '#contract/http/auth/signup.ts'
+import { AGE_MIN_YEARS } from '#contract/limits.ts'
 import { brokenConstraint } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { insertConsents } from '../consents/consents.queries.ts'
+import { consentsOf } from '../consents/consents.service.ts'
 import { deviceTokenOf } from '../devices/knownDevice.ts'
 import { openSession } from '../sessions.service.ts'
 import { selectVerified, selectVerifiedHeld, setSignedUp } from './proof.queries.ts'
@@ -22,10 +25,11 @@ export async function checkNickname(
 }
 
 /**
- * A8. Uses the proof and creates the member and their first session, in one transaction. When sign-ups race
+ * A8. Uses the proof and creates the member, what they have agreed to and their first session, in one
+ * transaction. When sign-ups race
  * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the
  * nickname was taken. Without a valid proof nobody learns whether the e-mail has a member.
- * @throws AppError MEMBER4003 negative age · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
+ * @throws AppError MEMBER4003 negative age · MEMBER4005 too young · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
  * nickname taken · AUTH4025 common password
  */
 export async function signUp(
@@ -34,9 +38,10 @@ export async function signUp(
   userAgent?: string,
 ): Promise<AnswerOf<typeof signUpCall>> {
   if (input.age < 0) throw new AppError('MEMBER4003')
+  if (input.age < AGE_MIN_YEARS) throw new AppError('MEMBER4005')
   await refuseBeforeHashing(deps, input)
   const { now, digest } = deps
-  const { password, proof, ...facts } = input
+  const { password, proof, consents: _inForce, ...facts } = input
   const passwordHash = await deps.hash.hash(password)
   const member = { ...facts, passwordHash, nicknameKey: input.nickname.toLowerCase(), createdAt: deps.now() }
   const deviceToken = await deviceTokenOf(deps, input.email, deps.newId())
@@ -49,6 +54,7 @@ export async function signUp(
       if (await isEmailTaken(tx, input.email)) throw new AppError('MEMBER4002')
       const memberId = await insertMember(tx, member)
       await setSignedUp(tx, input.email, memberId)
+      await insertConsents(tx, consentsOf(memberId, member.createdAt))
       const tokens = await openSession(tx, deps, { memberId, email: input.email }, userAgent)
       return { memberId, ...tokens, deviceToken, message: '회원가입이 완료되었습니다.' }
     })

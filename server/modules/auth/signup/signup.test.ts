@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ALL_CONSENTS } from '#contract/documents.ts'
 import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { checkNickname, sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
+import { consents } from '#server/db/accountTables.ts'
 import { emailCodes, members, verifiedEmails } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
@@ -36,6 +38,7 @@ const form = (facts: Record<string, unknown> = {}) => ({
   gender: '여성',
   region: '서울',
   age: 23,
+  consents: ALL_CONSENTS,
   ...facts,
 })
 const signedUp = (facts?: Record<string, unknown>) => server.call(signUp, { body: form(facts) })
@@ -229,7 +232,7 @@ describe('signing up (A8)', () => {
     [{ region: '' }, { region: null }],
     [{ region: null }, { region: null }],
     [{ region: undefined }, { region: null }],
-    [{ age: 0 }, { age: 0 }],
+    [{ age: 14 }, { age: 14 }],
     [{ age: 120 }, { age: 120 }],
   ])('accepts %o', async (facts, stored) => {
     await verified()
@@ -254,6 +257,18 @@ describe('signing up (A8)', () => {
     [{ age: 20.5 }, 'age', '형식이 올바르지 않습니다.'],
     [{ age: '20' }, 'age', '형식이 올바르지 않습니다.'],
     [{ age: undefined }, 'age', '필수 값입니다.'],
+    [{ consents: undefined }, 'consents', '필수 값입니다.'],
+    [{ consents: { ...ALL_CONSENTS, terms: undefined } }, 'consents.terms', '필수 값입니다.'],
+    [
+      { consents: { ...ALL_CONSENTS, privacy: '2024-01-01' } },
+      'consents.privacy',
+      '약관이 바뀌었어요. 화면을 새로 고친 뒤 다시 동의해 주세요.',
+    ],
+    [
+      { consents: { ...ALL_CONSENTS, isFourteen: false } },
+      'consents.isFourteen',
+      '형식이 올바르지 않습니다.',
+    ],
   ])('refuses %o', async (facts, field, text) => {
     await verified()
     const answer = await signedUp(facts)
@@ -268,6 +283,36 @@ describe('signing up (A8)', () => {
       code: 'MEMBER4003',
       message: '나이는 0 이상의 값만 입력할 수 있습니다.',
     })
+  })
+
+  it.each([0, 13])('refuses the age %i, and keeps the proof', async (age) => {
+    await verified()
+    expect(await signedUp({ age })).toMatchObject({
+      status: 400,
+      code: 'MEMBER4005',
+      message: '만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.',
+    })
+    expect((await signedUp({ age: 14 })).status).toBe(200)
+  })
+
+  it('keeps which versions the member has agreed to, and when', async () => {
+    await verified()
+    const { memberId } = (await signedUp()).value
+    const agreed = { memberId, agreedAt: server.clock.now() }
+    const rows = await server.deps.db.select().from(consents).orderBy(consents.document)
+    expect(rows).toEqual([
+      { ...agreed, document: 'AGE', version: '14' },
+      { ...agreed, document: 'PRIVACY', version: ALL_CONSENTS.privacy },
+      { ...agreed, document: 'TERMS', version: ALL_CONSENTS.terms },
+    ])
+  })
+
+  it('keeps no consent of a sign-up that is refused', async () => {
+    await server.aMember({ nickname: 'mina' })
+    await verified()
+    await server.deps.db.delete(consents)
+    expect((await signedUp({ nickname: 'MINA' })).code).toBe('MEMBER4009')
+    expect(await server.deps.db.$count(consents)).toBe(0)
   })
 
   const unproven = { status: 400, code: 'AUTH4023', message: '이메일 인증이 필요합니다.' }

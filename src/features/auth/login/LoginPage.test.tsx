@@ -122,7 +122,7 @@ describe('the log-in screen', () => {
       paths.resetEmail(),
     )
     await user.click(screen.getByRole('link', { name: 'SIGN UP' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.signupEmail()))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.signupConsent()))
   })
 
   it('redirects members who are logged in', async () => {

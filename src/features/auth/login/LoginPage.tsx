@@ -72,7 +72,7 @@ export function LoginPage() {
           <Button type="submit" kind="red" block loading={form.isSending} loadingLabel="로그인 중...">
             LOG IN
           </Button>
-          <Link css={buttonCss} {...buttonLook({ block: true })} to={paths.signupEmail()}>
+          <Link css={buttonCss} {...buttonLook({ block: true })} to={paths.signupConsent()}>
             SIGN UP
           </Link>
         </Buttons>

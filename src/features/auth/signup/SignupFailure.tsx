@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { emailVerificationLapsed, nicknameLost } from './signupDraftSlice.ts'
-import { signUpFailureText } from './signupFailure.ts'
+import { consentLapsed, emailVerificationLapsed, nicknameLost } from './signupDraftSlice.ts'
+import { consentFailureText, signUpFailureText } from './signupFailure.ts'
 
 /** The reason why the sign-up failed, with a link to the step that can fix it. */
 export function SignupFailure({ error }: { error: ApiError }) {
@@ -28,12 +28,23 @@ export function SignupFailure({ error }: { error: ApiError }) {
     void navigate(paths.signupNickname())
   }
 
+  const toConsent = () => {
+    dispatch(consentLapsed())
+    void navigate(paths.signupConsent())
+  }
+  const consentText = consentFailureText(error)
+
   return (
     <Line role="alert">
       <p>
         <AlertIcon size={16} />
-        <span>{signUpFailureText(error)}</span>
+        <span>{consentText ?? signUpFailureText(error)}</span>
       </p>
+      {consentText !== null && (
+        <TextButton underlined onClick={toConsent}>
+          다시 동의하기
+        </TextButton>
+      )}
       {isRefusedWith(error, 'AUTH4023') && (
         <TextButton underlined onClick={toCode}>
           이메일 인증하기

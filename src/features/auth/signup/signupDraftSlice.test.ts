@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   codeSent,
+  consentLapsed,
   emailVerificationLapsed,
   emailVerified,
   nicknameChosen,
@@ -11,6 +12,7 @@ import {
   profileChanged,
   signedUp,
   signupDraftReducer,
+  ticked,
 } from './signupDraftSlice.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -21,6 +23,7 @@ const after = (...actions: Action[]) => actions.reduce(signupDraftReducer, empty
 
 it('a draft starts empty', () => {
   expect(empty).toEqual({
+    ticks: { terms: null, privacy: null, isFourteen: false },
     email: '',
     codeEndsAt: null,
     proof: null,
@@ -32,6 +35,12 @@ it('a draft starts empty', () => {
     region: null,
     completedAs: null,
   })
+})
+
+it('each tick keeps the others, until the server does not accept them any more', () => {
+  const all = [ticked({ terms: '2025-07-01', privacy: '2025-07-01' }), ticked({ isFourteen: true })]
+  expect(after(...all).ticks).toEqual({ terms: '2025-07-01', privacy: '2025-07-01', isFourteen: true })
+  expect(after(...all, consentLapsed())).toEqual(empty)
 })
 
 it('a code counts down for 299 seconds, and again after a resend', () => {

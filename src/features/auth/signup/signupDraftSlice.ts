@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Region } from '#contract/scalars.ts'
 import { codeEndFromNow } from '../codes/countdown.ts'
+import { NO_TICKS, type Ticks } from '../consents/ticks.ts'
 
 /** The Korean words that A8 accepts (docs/wire.md "Fixed lists"). */
 export type GenderWord = '남성' | '여성'
 
 export interface SignupDraft {
+  /** Of the consent step. */
+  ticks: Ticks
   email: string
   /** The end of the countdown, in ms since 1970; null when no code was sent or the last one was used. */
   codeEndsAt: number | null
@@ -28,6 +31,7 @@ export interface SignupDraft {
 export type SignupProfile = Pick<SignupDraft, 'gender' | 'age' | 'region'>
 
 const initialState: SignupDraft = {
+  ticks: NO_TICKS,
   email: '',
   codeEndsAt: null,
   proof: null,
@@ -44,6 +48,13 @@ const signupDraftSlice = createSlice({
   name: 'signupDraft',
   initialState,
   reducers: {
+    ticked: (draft, { payload }: PayloadAction<Partial<Ticks>>) => {
+      Object.assign(draft.ticks, payload)
+    },
+    /** The server does not accept the versions any more (A8: COMMON400). */
+    consentLapsed: (draft) => {
+      draft.ticks = NO_TICKS
+    },
     /** Also after a resend. Starts the countdown, and the e-mail has to be verified again. */
     codeSent: {
       prepare: (email: string) => ({
@@ -84,6 +95,8 @@ const signupDraftSlice = createSlice({
 })
 
 export const {
+  ticked,
+  consentLapsed,
   codeSent,
   emailVerified,
   emailVerificationLapsed,
@@ -98,6 +111,7 @@ export const signupDraftReducer = signupDraftSlice.reducer
 
 /** The fields that are written to session storage: all but the password and its confirmation (P3). */
 export const PERSISTED_DRAFT_FIELDS = [
+  'ticks',
   'email',
   'codeEndsAt',
   'proof',

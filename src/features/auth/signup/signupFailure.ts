@@ -42,3 +42,10 @@ export const NICKNAME_FREE_TEXT = '사용 가능한 닉네임입니다'
 export function signUpFailureText(error: ApiError): string {
   return failureOrOfflineText(error, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.')
 }
+
+/** A8, refused for the consents: the sentence at that field. Null: refused for something else. */
+export function consentFailureText(error: ApiError): string | null {
+  if (error.kind !== 'refused') return null
+  const [, text] = Object.entries(error.fields ?? {}).find(([field]) => /^consents\b/.test(field)) ?? []
+  return text ?? null
+}

@@ -1,5 +1,6 @@
 import { is } from 'valibot'
-import { AGE_MAX_YEARS, NICKNAME_MAX_CHARS, NICKNAME_MIN_CHARS } from '#contract/limits.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { AGE_MAX_YEARS, AGE_MIN_YEARS, NICKNAME_MAX_CHARS, NICKNAME_MIN_CHARS } from '#contract/limits.ts'
 import { Email } from '#contract/scalars.ts'
 
 /**
@@ -24,9 +25,9 @@ export function whyNicknameInvalid(nickname: string): string | null {
 }
 
 export function whyAgeInvalid(age: string): string | null {
-  return /^\d{1,3}$/.test(age) && Number(age) <= AGE_MAX_YEARS
-    ? null
-    : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
+  if (!/^\d{1,3}$/.test(age) || Number(age) > AGE_MAX_YEARS)
+    return `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
+  return Number(age) < AGE_MIN_YEARS ? FIELD_TEXT.tooYoung : null
 }
 
 export const EMAIL_FORM_TEXT = '이메일 형식이 올바르지 않습니다.'

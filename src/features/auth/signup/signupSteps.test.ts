@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_TICKS, type Ticks } from '../consents/ticks.ts'
 import { signupDraftReducer, type SignupDraft } from './signupDraftSlice.ts'
 import { SIGNUP_STEPS, stepToShow, type SignupStep } from './signupSteps.ts'
 
-const empty = signupDraftReducer(undefined, { type: 'start' })
+const nothing = signupDraftReducer(undefined, { type: 'start' })
+const empty = { ...nothing, ticks: ALL_TICKS }
 const aDraft = (done: Partial<SignupDraft>): SignupDraft => ({ ...empty, ...done })
 
 const sent = { email: 'yuna@hapju.kr' }
@@ -21,6 +23,15 @@ describe('the step to show', () => {
   ])('for %s is the first one that is not done', (wanted, done, shown) => {
     expect(stepToShow(wanted, aDraft(done))).toBe(shown)
   })
+
+  it.each<Partial<Ticks>>([{ terms: null }, { privacy: '2024-01-01' }, { isFourteen: false }])(
+    'is the consent as long as something is not agreed to, such as %o',
+    (changed) => {
+      const draft = aDraft({ ...named, ticks: { ...ALL_TICKS, ...changed } })
+      expect(stepToShow('email', draft)).toBe('consent')
+      expect(stepToShow('profile', draft)).toBe('consent')
+    },
+  )
 
   it('after a reload is the password step, while everything else is kept (P3)', () => {
     expect(stepToShow('profile', aDraft({ ...named, password: '', passwordConfirmed: false }))).toBe(

@@ -1,7 +1,9 @@
 import { paths } from '#src/lib/paths.ts'
+import { consentsOf } from '../consents/ticks.ts'
 import type { SignupDraft } from './signupDraftSlice.ts'
 
 export const SIGNUP_STEPS = [
+  'consent',
   'email',
   'verify',
   'password',
@@ -13,6 +15,7 @@ export const SIGNUP_STEPS = [
 export type SignupStep = (typeof SIGNUP_STEPS)[number]
 
 export const SIGNUP_PATHS: Record<SignupStep, string> = {
+  consent: paths.signupConsent(),
   email: paths.signupEmail(),
   verify: paths.signupVerify(),
   password: paths.signupPassword(),
@@ -27,6 +30,7 @@ export const SIGNUP_PATHS: Record<SignupStep, string> = {
  * step before.
  */
 export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = {
+  consent: 12,
   email: 25,
   verify: 25,
   password: 50,
@@ -37,6 +41,7 @@ export const SIGNUP_PROGRESS: Record<Exclude<SignupStep, 'complete'>, number> = 
 
 /** Whether a step is done. The profile step is never done: the sign-up itself completes it. */
 const DONE: Record<Exclude<SignupStep, 'complete'>, (draft: SignupDraft) => boolean> = {
+  consent: (draft) => consentsOf(draft.ticks) !== null,
   email: (draft) => draft.email !== '',
   verify: (draft) => draft.proof !== null,
   password: (draft) => draft.password !== '',

@@ -6,6 +6,7 @@ import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import type { Refusal } from '#src/lib/form/useForm.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { paths } from '#src/lib/paths.ts'
+import { consentsOf } from '../consents/ticks.ts'
 import { useSignUpMutation } from './signupApi.ts'
 import { selectSignupDraft, signedUp } from './signupDraftSlice.ts'
 import { whyAgeInvalid } from './signupRules.ts'
@@ -22,8 +23,10 @@ export function useSignUp() {
 
   return async (): Promise<Refusal<never, ApiError> | undefined> => {
     const { email, proof, password, nickname, gender, region, age } = draft
-    if (proof === null || gender === null || whyAgeInvalid(age) !== null) return {}
-    const answer = await signUp({ email, proof, password, nickname, gender, region, age: Number(age) })
+    const consents = consentsOf(draft.ticks)
+    if (consents === null || proof === null || gender === null || whyAgeInvalid(age) !== null) return {}
+    const facts = { email, proof, password, nickname, gender, region, age: Number(age) }
+    const answer = await signUp({ ...facts, consents })
     if (answer.error) {
       const failure = asApiError(answer.error)
       logProblem('sign-up failed', failure)

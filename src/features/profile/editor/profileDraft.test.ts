@@ -27,7 +27,7 @@ it('a nickname of invisible characters counts as missing', () => {
 })
 
 it.each([
-  ['0', 0],
+  ['14', 14],
   ['120', 120],
   ['26세', 26],
   ['스물여섯', 23],
@@ -38,6 +38,10 @@ it.each([
 
 it.each(['121', '-1', '9999'])('the age %s is refused', (age) => {
   expect(errorsOf({ ...yuna, age }).age).toBe('0부터 120까지의 숫자를 입력해 주세요.')
+})
+
+it.each(['0', '13세'])('the age %s is too young', (age) => {
+  expect(errorsOf({ ...yuna, age }).age).toBe('만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.')
 })
 
 it('what was there and is emptied is sent empty', () => {

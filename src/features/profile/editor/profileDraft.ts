@@ -1,5 +1,6 @@
+import { FIELD_TEXT } from '#contract/fieldText.ts'
 import type { Profile } from '#contract/http/profile/profile.ts'
-import { AGE_MAX_YEARS, URL_MAX_CHARS } from '#contract/limits.ts'
+import { AGE_MAX_YEARS, AGE_MIN_YEARS, URL_MAX_CHARS } from '#contract/limits.ts'
 import { REGIONS, type Gender, type Region } from '#contract/scalars.ts'
 import type { PlayedSession, SessionType } from '#contract/sessions.ts'
 import type { FieldErrors } from '#src/lib/form/fieldErrors.ts'
@@ -84,9 +85,8 @@ export type ProfileErrors = FieldErrors<keyof ProfileDraft>
 function whyAgeRefused(age: string): string | undefined {
   if (age.trim() === '') return '나이를 입력해주세요.'
   const years = ageOf(age)
-  return years >= 0 && years <= AGE_MAX_YEARS
-    ? undefined
-    : `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
+  if (years < 0 || years > AGE_MAX_YEARS) return `0부터 ${AGE_MAX_YEARS}까지의 숫자를 입력해 주세요.`
+  return years < AGE_MIN_YEARS ? FIELD_TEXT.tooYoung : undefined
 }
 
 const ADDRESS_TEXT = '웹 주소를 넣어 주세요. 예: https://youtu.be/abc'

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { sendCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
-import { EMAIL, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
+import { EMAIL, leaveDraft, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
 
 const SENT = '인증번호가 발송되었습니다.'
 const askFor = () => screen.getByRole('button', { name: '인증번호 받기' })
-const atEmail = () => renderApp(paths.signupEmail())
+const atEmail = () => {
+  leaveDraft({})
+  return renderApp(paths.signupEmail())
+}
 
 describe('sending a code', () => {
   it('needs an e-mail', async () => {

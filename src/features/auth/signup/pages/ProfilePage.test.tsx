@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { network } from '#tests/env/network.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { aMember } from '#tests/renderApp.tsx'
 import {
@@ -40,7 +43,7 @@ describe('the last step', () => {
   it('needs gender and age, but no region', async () => {
     const app = await atProfile()
     expect(done()).toBeDisabled()
-    await write(app, '나이', '0')
+    await write(app, '나이', '14')
     expect(done()).toBeDisabled()
     await app.user.click(screen.getByRole('radio', { name: '남성' }))
     expect(done()).toBeEnabled()
@@ -52,6 +55,15 @@ describe('the last step', () => {
     await write(app, '나이', age)
     await app.user.tab()
     expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
+    expect(done()).toBeDisabled()
+  })
+
+  it.each(['0', '13'])('refuses the age %s, which is too young', async (age) => {
+    const app = await atProfile()
+    await app.user.click(screen.getByRole('radio', { name: '남성' }))
+    await write(app, '나이', age)
+    await app.user.tab()
+    expect(screen.getByText('만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.')).toBeVisible()
     expect(done()).toBeDisabled()
   })
 
@@ -90,6 +102,30 @@ describe('a failed sign-up', () => {
     await fillIn(app)
     await press(app, '완료')
     expect(await screen.findByText(text)).toBeVisible()
+    await press(app, '완료')
+    expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
+  })
+
+  it('leads back to the consent when a text has changed, and keeps everything else', async () => {
+    const app = await atProfile()
+    await fillIn(app)
+    const refusal = {
+      isSuccess: false,
+      code: 'COMMON400',
+      message: '잘못된 요청입니다.',
+      result: { 'consents.terms': FIELD_TEXT.notInForce },
+    }
+    network.use(
+      http.post(`*${signUp.path}`, () => HttpResponse.json(refusal, { status: 400 }), { once: true }),
+    )
+    await press(app, '완료')
+    expect(
+      await screen.findByText('약관이 바뀌었어요. 화면을 새로 고친 뒤 다시 동의해 주세요.'),
+    ).toBeVisible()
+    await press(app, '다시 동의하기')
+    await app.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }))
+    await press(app, '동의하고 계속하기')
+    expect(await screen.findByLabelText('나이')).toHaveValue('26')
     await press(app, '완료')
     expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
   })

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp, theServer } from '#tests/renderApp.tsx'
+import { ALL_TICKS } from '../../consents/ticks.ts'
 import type { SignupDraft } from '../signupDraftSlice.ts'
 
 export const EMAIL = 'yuna@hapju.kr'
@@ -9,9 +10,12 @@ export const PASSWORD = 'gitar2025'
 
 export type SignupApp = Awaited<ReturnType<typeof renderApp>>
 
-/** Stores a draft in session storage, as before a reload. */
+/** Stores a draft in session storage, as before a reload. Everything is agreed to. */
 export function leaveDraft(draft: Partial<SignupDraft>) {
-  const stored = Object.entries(draft).map(([field, value]) => [field, JSON.stringify(value)])
+  const stored = Object.entries({ ticks: ALL_TICKS, ...draft }).map(([field, value]) => [
+    field,
+    JSON.stringify(value),
+  ])
   const _persist = JSON.stringify({ version: 1, rehydrated: true })
   sessionStorage.setItem('persist:signupDraft', JSON.stringify({ ...Object.fromEntries(stored), _persist }))
 }
