@@ -1,7 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
-import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
+import { selectAccessToken, sessionEnded, type WithAuth } from '#src/auth/authSlice.ts'
 import type { Answer, AnswerMeta } from './answer.ts'
-import type { ApiError } from './apiError.ts'
+import { type ApiError, isRefusedWith } from './apiError.ts'
 import { isOffline } from './offline.ts'
 import type { ApiRequest, Asked } from './request.ts'
 import { retryDelayMs } from './retryPolicy.ts'
@@ -92,8 +92,9 @@ async function sendRenewing(asked: Asked, api: BaseQueryApi): Promise<Answer> {
   if (request.call.auth === 'required' && accessToken === null) return { error: NOT_SIGNED_IN }
 
   const answer = await send(request, accessToken, api.signal)
-  if (answer.error?.kind !== 'refused' || answer.error.status !== 401) return answer
-  if (request.call.auth === 'none' || accessToken === null) return answer
+  if (answer.error?.kind !== 'refused' || request.call.auth === 'none' || accessToken === null) return answer
+  if (isRefusedWith(answer.error, 'AUTH4032')) endSuspended(accessToken, api)
+  if (answer.error.status !== 401) return answer
 
   const renewal = await (api.extra as Services).renewer.renew(accessToken, api)
   switch (renewal.outcome) {
@@ -104,4 +105,11 @@ async function sendRenewing(asked: Asked, api: BaseQueryApi): Promise<Answer> {
     case 'unanswered':
       return { error: renewal.error }
   }
+}
+
+/** A suspension ends the session at once: a renewal would be refused for the same reason. */
+function endSuspended(accessToken: string, { dispatch, getState }: BaseQueryApi): void {
+  // another member may have logged in since the request was sent
+  if (selectAccessToken(getState() as WithAuth) !== accessToken) return
+  dispatch(sessionEnded({ elsewhere: false, lapsed: true, suspended: true }))
 }

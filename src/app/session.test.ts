@@ -339,3 +339,52 @@ function oneAtATime(): Exclusively {
     return mine
   }
 }
+
+describe('a suspension', () => {
+  const SUSPENDED = refusal(403, 'AUTH4032', '이용이 정지되어 로그아웃했어요.')
+  const lapsed = { memberId: 3, isSuspended: true }
+
+  it('that refuses a call ends the session without a renewal, also over a reload, and keeps drafts', async () => {
+    sessionStorage.setItem('words:case.1', '쓰던 말')
+    const seen = stubServer(() => SUSPENDED)
+    const tab = aTab()
+    await rooms(tab)
+    expect(tab.getState().auth).toMatchObject({ accessToken: null, lapsed })
+    expect(seen.filter(isRefresh)).toEqual([])
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('words:case.1')).toBe('쓰던 말')
+    expect(aTab().getState().auth.lapsed).toEqual(lapsed)
+  })
+
+  it('that refuses the renewal ends the session for the same reason', async () => {
+    renewing(() => SUSPENDED)
+    const tab = aTab()
+    await rooms(tab)
+    expect(tab.getState().auth).toMatchObject({ accessToken: null, lapsed })
+  })
+
+  it('is forgotten at the next log-in, and by a session that is only too old', async () => {
+    stubServer(() => SUSPENDED)
+    const tab = aTab()
+    await rooms(tab)
+    tab.dispatch(loggedIn({ ...OLD, accessToken: 'new' }))
+    expect(tab.getState().auth.lapsed).toBeNull()
+    tab.dispatch(sessionEnded({ elsewhere: false, lapsed: true }))
+    expect(aTab().getState().auth.lapsed).toEqual({ memberId: 3 })
+  })
+
+  it('of somebody who has logged out meanwhile does not end the next session', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    stubServer(async () => {
+      await answered
+      return SUSPENDED
+    })
+    const tab = aTab()
+    const asking = rooms(tab)
+    tab.dispatch(loggedIn({ ...OLD, accessToken: 'another', memberId: 4 }))
+    answer()
+    await asking
+    expect(tab.getState().auth).toMatchObject({ accessToken: 'another', memberId: 4 })
+  })
+})

@@ -2,7 +2,7 @@ import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { makeActKeys } from '#src/api/actKeys.ts'
 import { api } from '#src/api/api.ts'
-import type { ApiError } from '#src/api/apiError.ts'
+import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { readFailedAgain } from '#src/api/readFailedAgain.ts'
 import type { Services } from '#src/api/services.ts'
 import { refreshTokens, revokeTokens } from '#src/api/sessionCalls.ts'
@@ -53,7 +53,9 @@ export function makeStore({
     const { data, error } = await store.dispatch(refreshTokens(refreshToken))
     if (!error) return { outcome: 'refreshed', tokens: { refreshToken, ...data } }
     const isRefused = error.kind === 'refused' && error.status !== 429
-    return isRefused ? { outcome: 'refused' } : { outcome: 'unanswered', error }
+    return isRefused
+      ? { outcome: 'refused', isSuspended: isRefusedWith(error, 'AUTH4032') }
+      : { outcome: 'unanswered', error }
   }
   const services: Services = {
     wait,

@@ -31,6 +31,8 @@ export interface AuthState {
  */
 export interface Lapsed {
   memberId: number | null
+  /** Because of a suspension (AUTH4032). Absent: it was too old, or ended elsewhere. */
+  isSuspended?: true
 }
 
 /**
@@ -63,6 +65,8 @@ export interface SessionMeta {
   elsewhere: boolean
   /** `sessionEnded` only: see `Lapsed`. */
   lapsed?: boolean
+  /** `sessionEnded` with `lapsed` only: by a suspension. */
+  suspended?: boolean
 }
 
 const happened = <Payload>(payload: Payload, meta: SessionMeta = { elsewhere: false }) => ({ payload, meta })
@@ -100,7 +104,7 @@ const authSlice = createSlice({
       reducer: ({ withdrawal, memberId }, { meta }: PayloadAction<undefined, string, SessionMeta>) => ({
         ...signedOut,
         withdrawal: afterSession(withdrawal, meta),
-        lapsed: meta.lapsed ? { memberId } : null,
+        lapsed: meta.lapsed ? { memberId, ...(meta.suspended && { isSuspended: true }) } : null,
       }),
     },
     /** 예 was pressed: A4 is pending. */

@@ -3,7 +3,7 @@ import type { TokenPair } from './authSlice.ts'
 /** `Failure` is the API layer's type for a missing answer. */
 export type RefreshAnswer<Failure> =
   | { outcome: 'refreshed'; tokens: TokenPair }
-  | { outcome: 'refused' }
+  | { outcome: 'refused'; isSuspended: boolean }
   | { outcome: 'unanswered'; error: Failure }
 
 /** The calls that the session makes itself. The API layer provides them. */

@@ -73,8 +73,8 @@ async function renewOnce<Failure>(
   if (answer.outcome === 'refused') {
     // after a withdrawal that got no answer, the refusal is that answer, and there is nothing to come back to
     const lapsed = selectWithdrawal(store.getState() as WithAuth) === null
-    store.dispatch(sessionEnded({ elsewhere: false, lapsed }))
-    return answer
+    store.dispatch(sessionEnded({ elsewhere: false, lapsed, suspended: answer.isSuspended }))
+    return { outcome: 'refused' }
   }
   store.dispatch(tokensRenewed(answer.tokens))
   return { outcome: 'renewed' }

@@ -12,6 +12,9 @@ const ONBOARDING_KEY = 'onboarding'
 /** Session storage, one tab: the id of the member whose session has lapsed, or empty. */
 const LAPSED_KEY = 'lapsedMember'
 
+/** Session storage, one tab: present when a suspension has ended it. */
+const SUSPENDED_KEY = 'lapsedBySuspension'
+
 export interface TokenStorage {
   /** Null unless both tokens are stored. */
   read: () => Session | null
@@ -64,13 +67,17 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
     endOnboarding: () => session.removeItem(ONBOARDING_KEY),
     readLapsed() {
       const memberId = session.getItem(LAPSED_KEY)
-      return memberId === null ? null : { memberId: Number(memberId) || null }
+      if (memberId === null) return null
+      const isSuspended = session.getItem(SUSPENDED_KEY) !== null
+      return { memberId: Number(memberId) || null, ...(isSuspended && { isSuspended }) }
     },
-    saveLapsed({ memberId }) {
+    saveLapsed({ memberId, isSuspended }) {
       session.removeItem(ONBOARDING_KEY)
       session.setItem(LAPSED_KEY, String(memberId ?? ''))
+      if (isSuspended) session.setItem(SUSPENDED_KEY, 'true')
+      else session.removeItem(SUSPENDED_KEY)
     },
-    endLapsed: () => session.removeItem(LAPSED_KEY),
+    endLapsed: () => [LAPSED_KEY, SUSPENDED_KEY].forEach((key) => session.removeItem(key)),
     clear: () => KEYS.forEach((key) => local.removeItem(key)),
     clearTab: () => session.clear(),
     onChangeElsewhere(changed) {

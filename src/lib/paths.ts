@@ -10,6 +10,8 @@ export const paths = {
   home: () => '/',
   /** `next`: the address to open after the log-in. */
   login: (next?: string) => withQuery('/login', { next }),
+  /** Expects the refusal in the navigation state. */
+  suspended: () => '/login/suspended',
 
   signupConsent: () => '/signup/consent',
   signupEmail: () => '/signup/email',

@@ -123,6 +123,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'profile → friends',
   'notifications → friends',
   'notifications → chat',
+  // A notification opens the sanction that it tells.
+  'notifications → safety',
   // The own profile shows whether there are unread notifications.
   'profile/own → notifications',
   // Withdrawal deletes unsent messages.

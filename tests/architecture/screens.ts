@@ -24,6 +24,7 @@ export const ALSO = [
   '/chat-demo',
   '/tracks/{id}',
   '/home/chat/invite/{code}',
+  '/login/suspended',
   '/bands/{id}/apply',
   '/my/friends',
   '/consent',

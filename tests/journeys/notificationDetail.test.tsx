@@ -93,7 +93,7 @@ describe('an opened notification', () => {
     ['CHAT', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
     ['BAND', '새로운 채팅 요청이 왔어요!', ['거절', '채팅 수락']],
     ['FRIEND', '새로운 친구 요청이 왔어요!', ['거절', '친구 수락']],
-    ['BAN', '알림 상세 페이지 진입', ['거절']],
+    ['BAN', '알림 상세 페이지 진입', []],
   ] as const)('of type %s shows %s for a while, and can be answered by %j', async (type, text, answers) => {
     const id =
       type === 'CHAT' || type === 'FRIEND'
@@ -256,11 +256,10 @@ describe('an opened notification', () => {
     expect(pathOf(app)).toBe(paths.notification(99))
   })
 
-  it('of a ban only logs', async () => {
-    expectConsole('error', '[hapju] a notification could not be answered ')
-    const app = await open(await stored({ type: 'BAN' }))
-    await app.user.click(await button('거절'))
-    expect(app.store.getState().toasts.shown).toEqual([])
+  it('of a ban cannot be chosen (P24)', async () => {
+    await open(await stored({ type: 'BAN' }))
+    expect(await screen.findByText('제제 내역입니다.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '거절' })).toBeNull()
   })
 })
 

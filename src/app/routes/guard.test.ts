@@ -48,9 +48,9 @@ describe('the address asked for', () => {
 const pathsOf = (access: Access) => ROUTES.filter((route) => route.access === access).map(({ path }) => path)
 
 it('only the log-in and the sign-up are for signed-out visitors', () => {
-  expect(pathsOf('visitor').every((path) => path === '/login' || /^\/(signup|password)\//.test(path))).toBe(
-    true,
-  )
+  expect(
+    pathsOf('visitor').every((path) => path === '/login' || /^\/(login|signup|password)\//.test(path)),
+  ).toBe(true)
 })
 
 it('the end of the sign-up and the pre-test are open to new members', () => {
@@ -66,7 +66,7 @@ it('only the texts and the not-found screen are open to anyone', () => {
 it('every screen has a tab bar but log-in, sign-up, passwords, chat, invitations, profile detail, pre-test, the consent, the texts and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
-    /^\/(login|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|policy\/.*|about)$/
+    /^\/(login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|policy\/.*|about)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })

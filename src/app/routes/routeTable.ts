@@ -408,6 +408,13 @@ export const ROUTES: readonly AppRoute[] = [
   },
 
   { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
+  {
+    path: '/login/suspended',
+    title: '로그인 제한',
+    access: 'visitor',
+    header: 'none',
+    lazy: () => import('#src/features/safety/sanctions/SuspendedPage.tsx'),
+  },
 
   {
     path: '/signup/consent',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
-import { asApiError } from '#src/api/apiError.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { type ApiError, asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { loggedIn, selectLapsed } from '#src/auth/authSlice.ts'
 import { keepDeviceToken } from '#src/auth/deviceTokens.ts'
 import { useForm } from '#src/lib/form/useForm.ts'
@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { CoverWall } from './CoverWall.tsx'
 import { useLoginMutation } from './loginApi.ts'
-import { LAPSED_TEXT, loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
+import { lapsedText, loginFailureText, MISSING_FIELDS_TEXT } from './loginFailure.ts'
 import { LoginFields } from './LoginFields.tsx'
 
 /** Does not navigate after a log-in: the route guard redirects logged-in members from /login to `/`. */
@@ -25,19 +25,28 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [login] = useLoginMutation()
-  const hasLapsed = useSelector(selectLapsed) !== null
+  const navigate = useNavigate()
+  const lapsed = useSelector(selectLapsed)
   const form = useForm({
     onSubmit: () => (email.trim() === '' || password === '' ? { failure: MISSING_FIELDS_TEXT } : send()),
   })
 
   async function send() {
     const answer = await login({ email, password })
-    if (answer.error) return { failure: loginFailureText(asApiError(answer.error)) }
+    if (answer.error) return refused(asApiError(answer.error))
     const { deviceToken, ...session } = answer.data
     keepDeviceToken(deviceToken, session.memberId ?? null)
     dispatch(loggedIn(session))
     dispatch(toastShown({ text: '로그인 되었습니다.', tone: 'ok' }))
     return undefined
+  }
+
+  /** The right password of a suspended member leads to the page that says why. */
+  async function refused(failure: ApiError) {
+    if (!isRefusedWith(failure, 'AUTH4031') || failure.kind !== 'refused' || !failure.result)
+      return { failure: loginFailureText(failure) }
+    await navigate(paths.suspended(), { state: { suspended: failure.result } })
+    return {}
   }
 
   const edit = (change: (text: string) => void) => (text: string) => {
@@ -52,7 +61,7 @@ export function LoginPage() {
         <Logo height={58} />
         <VisuallyHidden>로그인</VisuallyHidden>
       </h1>
-      {hasLapsed ? <Why role="status">{LAPSED_TEXT}</Why> : <Motto>혼자 하던 음악을, 함께.</Motto>}
+      {lapsed ? <Why role="status">{lapsedText(lapsed)}</Why> : <Motto>혼자 하던 음악을, 함께.</Motto>}
       <Form {...form.formProps}>
         <LoginFields
           email={email}

@@ -46,7 +46,9 @@ export function NotificationDetail({ notification, onBack }: NotificationDetailP
 }
 
 function DetailDock({ notification, onBack }: NotificationDetailProps) {
-  const { application, bandId, isAccepted, senderId } = notification
+  const { type, application, bandId, isAccepted, senderId } = notification
+  // nothing of it can be refused (P24)
+  if (type === 'BAN') return null
   if (application) return <ApplicationDock bandId={bandId} roomId={application.roomId} />
   if (isAccepted && senderId !== null) return <NewFriendDock memberId={senderId} />
   return <AnswerDock notification={notification} onBack={onBack} />

@@ -95,3 +95,21 @@ it('an opened notification stays on screen when it leaves the list', async () =>
   })
   expect(await heading('minsu')).toBeVisible()
 })
+
+it('a sanction is opened under its own title, with a way back when it cannot be found', async () => {
+  listed = [{ ...aNotification(4, ''), type: 'BAN', senderId: null, senderName: null, sanctionId: 7 }]
+  const answerList = listed
+  stubServer(({ path }) =>
+    path === '/api/sanctions/7' ? refusal(404, 'SANCTION4004') : enveloped(answerList),
+  )
+  open('/notifications/4')
+  expect(await heading('제재 내역')).toBeVisible()
+  expect(await screen.findByText('제재 내역을 찾을 수 없어요.')).toBeVisible()
+})
+
+it('a ban without a sanction has nothing to refuse (P24)', async () => {
+  listed = [{ ...aNotification(4, ''), type: 'BAN', senderId: null, senderName: null }]
+  open('/notifications/4')
+  expect(await screen.findByText('제제 내역입니다.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '거절' })).toBeNull()
+})

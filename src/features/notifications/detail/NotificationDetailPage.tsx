@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
+import type { Notification } from '#contract/http/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
+import { SanctionDetail } from '#src/features/safety/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -12,6 +14,7 @@ import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
 import { notificationsSight } from '../notificationsSight.ts'
 import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
+import { useMarkRead } from '../useMarkRead.ts'
 import { ApplicationResult, isResult, type ResultNotification } from './ApplicationResult.tsx'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
 
@@ -75,6 +78,7 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
         <ApplicationResult notification={shown} />
       </Frame>
     )
+  if (shown && isSanction(shown)) return <SanctionPage notification={shown} onBack={onBack} />
   return <Frame onBack={onBack}>{content()}</Frame>
 
   function content() {
@@ -84,6 +88,27 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
       return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
     return <Missing onBack={onBack} />
   }
+}
+
+/** A BAN notification that names its sanction. One written by hand names none. */
+type SanctionNotification = Notification & { sanctionId: number }
+
+const isSanction = (notification: Notification): notification is SanctionNotification =>
+  notification.type === 'BAN' && notification.sanctionId !== null
+
+interface SanctionPageProps {
+  notification: SanctionNotification
+  onBack: () => void
+}
+
+function SanctionPage({ notification, onBack }: SanctionPageProps) {
+  useMarkRead(notification)
+  return (
+    <>
+      <AppHeader title="제재 내역" onBack={onBack} />
+      <SanctionDetail sanctionId={notification.sanctionId} onBack={onBack} />
+    </>
+  )
 }
 
 const Missing = ({ onBack }: { onBack: () => void }) => (

@@ -1,0 +1,5 @@
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+
+export const ObjectionSheetWhenOpen = loadedWhenOpen(() =>
+  import('./ObjectionSheet.tsx').then((part) => part.ObjectionSheet),
+)
