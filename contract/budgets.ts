@@ -163,6 +163,12 @@ export const BUDGETS = {
     perAddress: { atOnce: 200, everySeconds: 360 },
     why: 'a person reads each; twenty a day are more than a member has cause for',
   },
+  object: {
+    calls: ['SA2', 'SA3'],
+    perMember: { atOnce: 10, everySeconds: 60 },
+    perAddress: { atOnce: 30, everySeconds: 20 },
+    why: 'a sanction is objected to once; guessing the token of a refused log-in must not pay',
+  },
 } as const satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof BUDGETS

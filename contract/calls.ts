@@ -172,6 +172,7 @@ export const CALLS: readonly AnyCall[] = [
   reports.readReport,
   sanctions.readSanction,
   sanctions.objectToSanction,
+  sanctions.objectToSuspension,
   moderation.listCases,
   moderation.readCase,
   moderation.takeCase,

@@ -38,7 +38,7 @@ export const OUR_IDS = list(`
   MD1 MD2 MD3 MD4
   N3 N4
   RP1 RP2
-  SA1 SA2
+  SA1 SA2 SA3
 `)
 
 /** Socket ids with the export of `contract/ws/destinations.ts` that defines their destination. */

@@ -167,6 +167,10 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → friends',
   // A decided report notifies whoever reported.
   'safety → notifications',
+  // Suspended members cannot log in, and are not recommended.
+  'auth → safety',
+  'bands → safety',
+  'profile → safety',
   // A decision ends the sessions of a suspended member.
   'safety/moderation → auth',
 ]

@@ -17,13 +17,15 @@ import { printFigures, quantile, type Figure } from './table.ts'
 
 const BUDGET_MS = 50
 
+const now = () => new Date()
 const asItIs = <Path>(path: Path) => path
 const CALLS: Record<string, (db: Db, memberId: number) => Promise<unknown>> = {
-  'similar members by tracks': (db, memberId) => listSimilarMembers({ db }, memberId, 'tracks', asItIs),
-  'similar members by artists': (db, memberId) => listSimilarMembers({ db }, memberId, 'artists', asItIs),
-  'similar tracks': (db, memberId) => listSimilarTracks({ db }, memberId, asItIs),
-  'similar artists': (db, memberId) => listSimilarArtists({ db }, memberId, asItIs),
-  'the question': (db, memberId) => readQuestion({ db }, memberId, asItIs),
+  'similar members by tracks': (db, memberId) => listSimilarMembers({ db, now }, memberId, 'tracks', asItIs),
+  'similar members by artists': (db, memberId) =>
+    listSimilarMembers({ db, now }, memberId, 'artists', asItIs),
+  'similar tracks': (db, memberId) => listSimilarTracks({ db, now }, memberId, asItIs),
+  'similar artists': (db, memberId) => listSimilarArtists({ db, now }, memberId, asItIs),
+  'the question': (db, memberId) => readQuestion({ db, now }, memberId, asItIs),
 }
 
 const HOARDERS = [
@@ -70,7 +72,7 @@ async function figuresOf(name: BenchStore['name'], db: Db): Promise<Figure[]> {
 async function sharesFound(db: Db): Promise<Figure> {
   const runs: number[] = []
   for (const memberId of callersOf(0).slice(0, 20)) {
-    const found = await listSimilarMembers({ db }, memberId, 'tracks', asItIs)
+    const found = await listSimilarMembers({ db, now }, memberId, 'tracks', asItIs)
     const [best] = await db.select({ shared: sql`sum(shared)`.mapWith(Number) }).from(
       sql`(
           select count(*) as shared from saved_tracks mine join saved_tracks theirs using (track_id)

@@ -19,7 +19,8 @@ export const DeviceToken = v.pipe(v.string(), v.maxLength(DEVICE_TOKEN_MAX_CHARS
 /**
  * A1. Logs in and starts a refresh-token family. `deviceTokens` are those that earlier log-ins on this device
  * were answered: failures on a device known to the account and failures elsewhere are counted apart, so
- * nobody can lock the member out of it. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), COMMON429.
+ * nobody can lock the member out of it. Refuses: COMMON400, AUTH4001, MEMBER4004 (withdrawn), AUTH4031 (the
+ * right password of a suspended member, with a `SuspendedLogin`), COMMON429.
  */
 export const login = call({
   id: 'A1',
@@ -38,7 +39,8 @@ export const login = call({
 /**
  * A2. Rotates the refresh token. Presenting the same token again within 30 s returns the same successor while
  * that is the newest token (W6). If the answer has no refresh token, the app keeps the old one. Refuses:
- * COMMON400, AUTH_008, AUTH_009 (also 90 days after the log-in), AUTH4002, MEMBER4004.
+ * COMMON400, AUTH_008, AUTH_009 (also 90 days after the log-in), AUTH4002, AUTH4032 (a suspension ended the
+ * log-in), MEMBER4004.
  */
 export const refreshTokens = call({
   id: 'A2',

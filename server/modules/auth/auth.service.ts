@@ -4,6 +4,8 @@ import type { login as loginCall } from '#contract/http/auth/auth.ts'
 import { AppError } from '#server/http/errors.ts'
 import { countLoginFailure, countPasswordCheck, refuseHastyLogin } from '#server/http/limits/loginLimit.ts'
 import type { Deps } from '../../deps.ts'
+import { suspendedLogin } from '../safety/sanctions/suspended.ts'
+import { selectSuspension } from '../safety/sanctions/suspension.queries.ts'
 import { revokeFamily, selectCredentials, selectCredentialsHeld, selectFamily } from './auth.queries.ts'
 import { deviceTokenOf, knownDevice } from './devices/knownDevice.ts'
 import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.service.ts'
@@ -11,8 +13,8 @@ import { codeOfRevoked, openSession, tellSessionsEnded } from './sessions.servic
 /**
  * A1. An unknown e-mail and a wrong password take the same path, take the same time and count as the same
  * failure. Failures on a device known to the account do not count for other devices, nor theirs for it (P20).
- * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · COMMON429 too many failures, or too many
- * log-ins at once
+ * @throws AppError AUTH4001 · MEMBER4004 right password, withdrawn · AUTH4031 right password, suspended ·
+ * COMMON429 too many failures, or too many log-ins at once
  */
 export async function login(
   deps: Deps,
@@ -30,15 +32,18 @@ export async function login(
   }
   await refuseHastyLogin(deps, tried)
   const { memberId } = member
-  const tokens = await deps.db.transaction(async (tx) => {
+  const now = deps.now()
+  const opened = await deps.db.transaction(async (tx) => {
     const held = await selectCredentialsHeld(tx, memberId, 'share')
     if (held?.state !== 'ACTIVE') throw new AppError('MEMBER4004', { message: WITHDRAWN_MEMBER_MESSAGE })
     // another password was set while this one was being verified
     if (held.passwordHash !== member.passwordHash) throw new AppError('AUTH4001')
-    return openSession(tx, deps, { memberId, email }, userAgent)
+    const suspension = await selectSuspension(tx, memberId, now)
+    return suspension ? { suspension } : openSession(tx, deps, { memberId, email }, userAgent)
   })
+  if ('suspension' in opened) throw await suspendedLogin(deps, memberId, opened.suspension)
   const deviceToken = await deviceTokenOf(deps, email, tried.deviceId ?? deps.newId())
-  return { memberId, ...tokens, deviceToken }
+  return { memberId, ...opened, deviceToken }
 }
 
 /**

@@ -54,7 +54,7 @@ type Verdict = Tokens | { refused: Refused }
  * returns the same successor; later, or once that successor has been replaced too, it counts as stolen, and
  * the family ends (W6). 90 days after the log-in nothing is renewed any more.
  * @throws AppError AUTH_008 expired · AUTH_009 invalid, reused, or the log-in is 90 days old · AUTH4002 after
- * a log-out or withdrawal · MEMBER4004 deleted
+ * a log-out or withdrawal · AUTH4032 after a suspension · MEMBER4004 deleted
  */
 export async function refreshTokens(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefreshToken(deps, refreshToken)

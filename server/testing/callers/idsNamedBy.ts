@@ -26,6 +26,7 @@ const SOMEBODYS = [
   'proof',
   'password',
   'refreshToken',
+  'objectionToken',
 ]
 /** Fields that name rows of the catalogue, which all members share. */
 const CATALOGUE = [

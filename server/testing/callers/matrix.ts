@@ -205,6 +205,7 @@ reports
 sanctions, of the owner
 | SA1              | COMMON401 | AUTH_007 | SANCTION4004   | SANCTION4004    | OK              | a sanction of the owner
 | SA2              | COMMON401 | AUTH_007 | SANCTION4004   | SANCTION4004    | OK              | a sanction of the owner
+| SA3              | OK        | OK       | OK             | OK              | OK              | the token of a refused log-in of the owner
 
 moderation, where the owner is a moderator and the member somebody who was reported
 | MD1              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              |
@@ -227,6 +228,7 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   A13: 'who has the code of the mail has the e-mail',
   A14: 'who has the proof has the e-mail',
   A15: 'changes the password of the caller',
+  SA3: 'who has the token knew the password',
   S7: 'without a token the proof counts, with one the caller (W13)',
   PR4: 'members read each other before they meet',
   PR5: 'a part of the profile',

@@ -253,6 +253,9 @@ export const REQUESTS: Record<string, MakeRequest> = {
     path: { sanctionId: await world.aSanction(world.owner) },
     body: { words: '오해가 있었어요' },
   }),
+  SA3: async (world) => ({
+    body: { objectionToken: await world.anObjectionToken(), words: '오해가 있었어요' },
+  }),
   MD1: async (world) => {
     await world.aCase()
     return { query: { state: 'WAITING' } }

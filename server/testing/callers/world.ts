@@ -6,6 +6,7 @@ import { readInvitation } from '#contract/http/chat/invitations.ts'
 import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listNotifications } from '#contract/http/notifications.ts'
+import type { SuspendedLogin } from '#contract/http/safety/sanctions.ts'
 import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { friendsTest } from '#server/modules/friends/friends.fixtures.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
@@ -119,6 +120,13 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
     },
     /** A warning. */
     aSanction: (of: TestMember) => safety.aSanction(of),
+    /** What a log-in of the owner gets, who is suspended from then on. */
+    async anObjectionToken(): Promise<string> {
+      await safety.aSanction(owner, { kind: 'SUSPENSION' })
+      const { email, password } = owner
+      const { result } = await server.call(login, { body: { email, password } })
+      return (result as SuspendedLogin).objectionToken!
+    },
     /** A case about the member. The owner is a moderator from then on. */
     async aCase(): Promise<number> {
       await safety.makeModerator(owner)

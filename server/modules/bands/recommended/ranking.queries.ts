@@ -9,7 +9,8 @@ import { artists, tracks } from '#server/db/musicTables.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
-import { caller, me, number, played, scored, sharedItems } from './scoring.ts'
+import { isSuspended } from '../../safety/sanctions/suspension.queries.ts'
+import { caller, me, now, number, played, scored, sharedItems } from './scoring.ts'
 
 /**
  * Scores every recruiting band and returns the best with their reasons, in one statement that is prepared
@@ -27,7 +28,8 @@ const isWorthShowing = sql`
   ) as something
   cross join lateral (
     select from ${members} where id = candidate.manager_id and state = 'ACTIVE'
-      and not ${isBlocked(sql`candidate.manager_id`, caller)} offset 0
+      and not ${isBlocked(sql`candidate.manager_id`, caller)}
+      and not ${isSuspended(sql`candidate.manager_id`, now)} offset 0
   ) as manager`
 
 /**

@@ -23,7 +23,7 @@ const THINGS_MAX = 1_000
 /** Inlined rather than passed as parameters: the planner needs the values. */
 export const number = (value: number) => sql.raw(`${value}`)
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
-const now = sql`${sql.placeholder('now')}::timestamptz`
+export const now = sql`${sql.placeholder('now')}::timestamptz`
 
 const ITEMS = {
   artist: { saved: savedArtists, listed: bandArtists, item: sql.identifier('artist_id') },

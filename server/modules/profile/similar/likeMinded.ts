@@ -3,6 +3,7 @@ import { isBlocked } from '#server/db/blocked.ts'
 import { savedArtists, savedTracks } from '#server/db/musicTables.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
+import { isSuspended } from '../../safety/sanctions/suspension.queries.ts'
 
 /**
  * The parts of this module's statements that find members similar to the caller. A *trace* is one member who
@@ -23,6 +24,7 @@ const TRACES_MAX = 20_000
 export const rows = (count: number) => sql.raw(`${count}`)
 
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
+const now = sql`${sql.placeholder('now')}::timestamptz`
 
 const SAVED = {
   tracks: { saved: sql`${savedTracks}`, item: sql.identifier('track_id') },
@@ -94,8 +96,8 @@ function traces(mine: SQL, owners: SQL): SQL {
 }
 
 /**
- * The active members with the most traces, as `member_id` and `overlap`; equal ones by id. Without those who
- * have blocked the caller or are blocked by them (P22).
+ * The active members with the most traces, as `member_id` and `overlap`; equal ones by id. Without suspended
+ * ones, and without those between whom and the caller there is a block (P22).
  */
 export function mostAlike(left: SQL, limit: number): SQL {
   return sql`
@@ -105,6 +107,7 @@ export function mostAlike(left: SQL, limit: number): SQL {
       where member_id <> ${caller} group by member_id order by overlap desc, member_id
     ) as alike
     join ${members} m on m.id = alike.member_id and m.state = 'ACTIVE'
+      and not ${isSuspended(sql`alike.member_id`, now)}
     where not ${isBlocked(sql`alike.member_id`, caller)}
     order by alike.overlap desc, alike.member_id limit ${rows(limit)}`
 }

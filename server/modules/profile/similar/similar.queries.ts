@@ -156,15 +156,17 @@ const similarMembers = (kind: SavedKind) =>
 
 const SIMILAR_MEMBERS = { tracks: similarMembers('tracks'), artists: similarMembers('artists') }
 
-export const selectSimilarTracks = (db: Db, memberId: number) => similarTracks(db).execute({ memberId })
+export const selectSimilarTracks = (db: Db, memberId: number, now: Date) =>
+  similarTracks(db).execute({ memberId, now: now.toISOString() })
 
-export const selectSimilarArtists = (db: Db, memberId: number) => similarArtists(db).execute({ memberId })
+export const selectSimilarArtists = (db: Db, memberId: number, now: Date) =>
+  similarArtists(db).execute({ memberId, now: now.toISOString() })
 
 /** Undefined: no such member. Without an artist the nickname is the member's own. */
-export async function selectQuestion(db: Db, memberId: number) {
-  const [row] = await question(db).execute({ memberId })
+export async function selectQuestion(db: Db, memberId: number, now: Date) {
+  const [row] = await question(db).execute({ memberId, now: now.toISOString() })
   return row
 }
 
-export const selectSimilarMembers = (db: Db, kind: SavedKind, memberId: number) =>
-  SIMILAR_MEMBERS[kind](db).execute({ memberId })
+export const selectSimilarMembers = (db: Db, kind: SavedKind, memberId: number, now: Date) =>
+  SIMILAR_MEMBERS[kind](db).execute({ memberId, now: now.toISOString() })

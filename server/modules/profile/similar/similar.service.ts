@@ -17,25 +17,25 @@ import {
   selectSimilarTracks,
 } from './similar.queries.ts'
 
-type Store = Pick<Deps, 'db'>
+type Store = Pick<Deps, 'db' | 'now'>
 
 /** AT7. */
 export async function listSimilarTracks(
-  { db }: Store,
+  { db, now }: Store,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<SimilarTrack[]> {
-  const rows = await selectSimilarTracks(db, memberId)
+  const rows = await selectSimilarTracks(db, memberId, now())
   return rows.map((row) => presentItem(row, urlOf))
 }
 
 /** AR6. */
 export async function listSimilarArtists(
-  { db }: Store,
+  { db, now }: Store,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<SimilarArtist[]> {
-  const rows = await selectSimilarArtists(db, memberId)
+  const rows = await selectSimilarArtists(db, memberId, now())
   return rows.map((row) => presentItem(row, urlOf))
 }
 
@@ -47,22 +47,22 @@ const presentItem = <Row extends { bandId: number | null; imageUrl: string | nul
 
 /** AR7. @throws AppError MEMBER4004 */
 export async function readQuestion(
-  { db }: Store,
+  { db, now }: Store,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<AnswerOf<typeof readQuestionCall>> {
-  const row = await selectQuestion(db, memberId)
+  const row = await selectQuestion(db, memberId, now())
   if (row === undefined) throw new AppError('MEMBER4004')
   return { question: questionOf(row), ...row, profileImageUrl: urlOf(row.profileImageUrl) }
 }
 
 /** MS1. */
 export async function listSimilarMembers(
-  { db }: Store,
+  { db, now }: Store,
   memberId: number,
   by: SavedKind,
   urlOf: UrlOf,
 ): Promise<SimilarMember[]> {
-  const rows = await selectSimilarMembers(db, by, memberId)
+  const rows = await selectSimilarMembers(db, by, memberId, now())
   return rows.map((row) => ({ ...row, profileImageUrl: urlOf(row.profileImageUrl) }))
 }

@@ -59,6 +59,15 @@ export async function selectGrounds(
   }
 }
 
+/** Whom the sanction is against. Null: no such sanction. */
+export async function selectSanctioned(db: Db, sanctionId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ memberId: sanctions.memberId })
+    .from(sanctions)
+    .where(eq(sanctions.id, sanctionId))
+  return row?.memberId ?? null
+}
+
 /** Locks the sanction: an objection to it and its end exclude each other. */
 export async function selectSanctionHeld(tx: Tx, sanctionId: number) {
   const [row] = await tx

@@ -1,4 +1,4 @@
-import { objectToSanction, readSanction } from '#contract/http/safety/sanctions.ts'
+import { objectToSanction, objectToSuspension, readSanction } from '#contract/http/safety/sanctions.ts'
 import { route, type Route } from '#server/http/route.ts'
 import * as sanctions from './sanctions.service.ts'
 
@@ -9,4 +9,5 @@ export const sanctionsRoutes: readonly Route[] = [
   route(objectToSanction, ({ deps, member, path, body }) =>
     sanctions.objectToSanction(deps, member.memberId, path.sanctionId, body.words),
   ),
+  route(objectToSuspension, ({ deps, body }) => sanctions.objectToSuspension(deps, body)),
 ]

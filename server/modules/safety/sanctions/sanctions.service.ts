@@ -1,9 +1,21 @@
+import type { ParsedInputOf } from '#contract/call.ts'
 import type { Evidence } from '#contract/http/safety/reports.ts'
-import type { Sanction } from '#contract/http/safety/sanctions.ts'
+import type {
+  objectToSuspension as objectToSuspensionCall,
+  Sanction,
+} from '#contract/http/safety/sanctions.ts'
+import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { isSignedFor, readObjectionToken } from './objectionToken.ts'
 import { isOver } from './sanctions.policy.ts'
-import { insertObjection, selectGrounds, selectOwnSanction, selectSanctionHeld } from './sanctions.queries.ts'
+import {
+  insertObjection,
+  selectGrounds,
+  selectOwnSanction,
+  selectSanctioned,
+  selectSanctionHeld,
+} from './sanctions.queries.ts'
 
 /** SA1. @throws AppError SANCTION4004 unknown, or another's */
 export async function readSanction(
@@ -53,10 +65,31 @@ export async function objectToSanction(
   words: string,
 ): Promise<void> {
   const createdAt = now()
-  await db.transaction(async (tx) => {
-    const held = await selectSanctionHeld(tx, sanctionId)
-    if (held?.memberId !== memberId) throw new AppError('SANCTION4004')
-    if (!(await insertObjection(tx, { sanctionId, words, createdAt }))) throw new AppError('SANCTION4009')
-    if (isOver(held, createdAt)) throw new AppError('SANCTION4010')
-  })
+  await db.transaction((tx) => storeObjection(tx, { sanctionId, words, createdAt }, memberId))
+}
+
+/**
+ * SA3. The token is what a refused log-in gave (A1).
+ * @throws AppError SANCTION4004 the token is wrong or too old · SANCTION4009 · SANCTION4010
+ */
+export async function objectToSuspension(
+  deps: Pick<Deps, 'db' | 'now' | 'digest'>,
+  { objectionToken, words }: ParsedInputOf<typeof objectToSuspensionCall>,
+): Promise<void> {
+  const read = readObjectionToken(deps, objectionToken)
+  const memberId = read && (await selectSanctioned(deps.db, read.sanctionId))
+  if (read === null || memberId === null || !(await isSignedFor(deps, read, memberId)))
+    throw new AppError('SANCTION4004')
+  await objectToSanction(deps, memberId, read.sanctionId, words)
+}
+
+async function storeObjection(
+  tx: Tx,
+  objection: { sanctionId: number; words: string; createdAt: Date },
+  memberId: number,
+): Promise<void> {
+  const held = await selectSanctionHeld(tx, objection.sanctionId)
+  if (held?.memberId !== memberId) throw new AppError('SANCTION4004')
+  if (!(await insertObjection(tx, objection))) throw new AppError('SANCTION4009')
+  if (isOver(held, objection.createdAt)) throw new AppError('SANCTION4010')
 }
