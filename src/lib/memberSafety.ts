@@ -11,8 +11,3 @@ export interface SafetyTarget {
 export function reportMember(target: SafetyTarget): void {
   logProblem('reporting is not available yet', target)
 }
-
-/** P4: only logged so far. Blocking will be implemented here. */
-export function blockMember(target: SafetyTarget): void {
-  logProblem('blocking is not available yet', target)
-}

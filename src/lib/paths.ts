@@ -83,6 +83,7 @@ export const paths = {
   settings: () => '/my/setting',
   notificationSettings: () => '/my/setting/notifications',
   sessions: () => '/my/setting/sessions',
+  blockedMembers: () => '/my/setting/blocks',
   changePassword: () => '/my/setting/password',
   myData: () => '/my/setting/data',
   notifications: () => '/my/notifications',

@@ -127,6 +127,9 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'notifications → safety',
   // The own profile shows whether there are unread notifications.
   'profile/own → notifications',
+  // Members are blocked on profiles and in conversations; groups fold what blocked members write.
+  'profile → safety',
+  'chat → safety',
   // Withdrawal deletes unsent messages.
   'auth → chat',
   'settings → auth',

@@ -32,6 +32,7 @@ export const ALSO = [
   '/policy/terms',
   '/policy/privacy',
   '/about',
+  '/my/setting/blocks',
   '/my/setting/notifications',
   '/my/setting/password',
   '/my/setting/sessions',

@@ -103,16 +103,16 @@ describe('leaving the demo', () => {
 })
 
 describe('a control that only logs', () => {
-  it.each([
-    ['신고', '[hapju] reporting is not available yet', { roomId: null, memberId: null }],
-    ['차단', '[hapju] blocking is not available yet', { roomId: null, memberId: null }],
-  ])('exists for %s', async (item, line, detail) => {
-    const logged = expectConsole('error', line)
-    const { choose } = await openDemo()
-    await choose(item)
-    expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged.calls).toEqual([[line, detail]])
-  })
+  it.each([['신고', '[hapju] reporting is not available yet', { roomId: null, memberId: null }]])(
+    'exists for %s',
+    async (item, line, detail) => {
+      const logged = expectConsole('error', line)
+      const { choose } = await openDemo()
+      await choose(item)
+      expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
+      expect(logged.calls).toEqual([[line, detail]])
+    },
+  )
 
   it('exists for the calendar', async () => {
     const logged = expectConsole('error', '[hapju] the schedule is not available yet')

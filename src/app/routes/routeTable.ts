@@ -228,6 +228,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/auth/devices/SessionsPage.tsx'),
   },
   {
+    path: '/my/setting/blocks',
+    title: '차단한 멤버',
+    ...myPart,
+    heading: '차단한 멤버',
+    lazy: () => import('#src/features/safety/blocks/BlockedMembersPage.tsx'),
+  },
+  {
     path: '/my/setting/password',
     title: '비밀번호 변경',
     access: 'member',

@@ -4,7 +4,7 @@ import type { WsEvent } from '#contract/ws/frames.ts'
 import { api } from '#src/api/api.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 
-type Tag = 'Notification' | 'Friend' | 'Room'
+type Tag = 'Notification' | 'Friend' | 'Room' | 'Block'
 
 /** What an event on WS9 makes stale; the lists are then read again (P16). */
 function madeOld(event: WsEvent): Tag[] {
@@ -14,7 +14,8 @@ function madeOld(event: WsEvent): Tag[] {
     case 'NOTIFICATIONS_CHANGED':
       return ['Notification']
     case 'FRIENDS_CHANGED':
-      return ['Friend']
+      // a block on another device changes them too
+      return ['Friend', 'Block']
     case 'ROOMS_CHANGED':
       return ['Room']
     default:
@@ -50,7 +51,7 @@ export const notificationsMiddleware: Middleware = ({ dispatch, getState }) => {
         if (event.type === 'NOTIFICATION' || (event.type === 'UNREAD_MESSAGE' && !event.data.isNews))
           tell(event)
     } else if (subscriptionConfirmed.match(action) && action.payload === NOTIFICATION_QUEUE) {
-      readAgain(wasThere ? ['Notification', 'Friend'] : ['Notification'])
+      readAgain(wasThere ? ['Notification', 'Friend', 'Block'] : ['Notification'])
       wasThere = true
     }
     return result

@@ -15,9 +15,10 @@ export const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readMemberProfile: build.query<AnswerOf<typeof readMemberProfile>, number>({
       query: (memberId) => request(readMemberProfile, { path: { memberId } }),
-      // The profile says whether the member is a friend. A member who does not exist stays that way.
+      // The profile says whether the member is a friend. A member who does not exist stays that way, unless
+      // it was a block that hid them.
       providesTags: (_profile, error, memberId) =>
-        isMemberMissing(error) ? [] : [...tagOf(memberId), 'Friend'],
+        isMemberMissing(error) ? ['Block'] : [...tagOf(memberId), 'Friend'],
     }),
     listMemberTracks: build.query<AnswerOf<typeof listMemberTracks>, number>({
       query: (memberId) => request(listMemberTracks, { path: { memberId } }),

@@ -9,6 +9,7 @@ import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
 import { EyeOffIcon } from '#src/ui/icons/EyeOffIcon.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
@@ -46,6 +47,9 @@ export default function SettingsPage() {
           </Link>
           <Link css={settingRowCss} to={paths.changePassword()}>
             <SettingRowContent icon={<EyeOffIcon />} title="비밀번호 변경" />
+          </Link>
+          <Link css={settingRowCss} to={paths.blockedMembers()}>
+            <SettingRowContent icon={<BlockIcon />} title="차단한 멤버" />
           </Link>
           <SettingRow icon={<PencilIcon />} title="입력 중 표시" end={<TypingSettingSwitchWhenShown />} />
           <SettingRow icon={<InfoIcon />} title="앱 버전" value={APP_VERSION} end={null} />

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { BlockDialogWhenOpen } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -62,11 +63,17 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const closeDay = useCallback(() => setDay(null), [])
   const closeSearch = useCallback(() => setSearching(false), [])
   const writer = typeof open === 'object' ? open : null
+  const [blocking, setBlocking] = useState<Writer | null>(null)
+  const closeBlocking = useCallback(() => setBlocking(null), [])
+  // 0: deleted
+  const other = person?.memberId ? person : null
   const typingSwitch = useTypingSwitch()
   const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
   // replaces the history entry: going back must not open, and so join, the room again
   const goHome = () => void navigate(paths.home(), { replace: true })
+  /** The conversation is there no more. */
+  const leaveBlocked = () => void navigate(paths.join(), { replace: true })
 
   return (
     <ConversationFrame>
@@ -88,6 +95,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           menu={
             room.failed === null && {
               ...safety,
+              onBlock: other && (() => setBlocking(other)),
               ...typingSwitch,
               onSession: isGroup ? () => setOpen('session') : null,
               onLeave: canLeave ? () => setOpen('leave') : null,
@@ -155,8 +163,18 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           person={writer}
           picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
           onClose={close}
+          onBlock={(one) => {
+            close()
+            setBlocking(one)
+          }}
         />
       )}
+      <BlockDialogWhenOpen
+        open={blocking !== null}
+        member={blocking}
+        onClose={closeBlocking}
+        onBlocked={isGroup ? undefined : leaveBlocked}
+      />
     </ConversationFrame>
   )
 }

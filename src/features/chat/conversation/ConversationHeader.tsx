@@ -42,7 +42,8 @@ interface ConversationMenu {
   /** 입력 중 표시; absent where typing is never shown. */
   typing?: { on: boolean; onSwitch: () => void }
   onReport: () => void
-  onBlock: () => void
+  /** Null where there is nobody to block, as in a group: its people are blocked one by one. */
+  onBlock: (() => void) | null
   /** Null when the room cannot be left. */
   onLeave: (() => void) | null
 }
@@ -102,10 +103,8 @@ function MenuButton({ onSession, typing, onReport, onBlock, onLeave }: Conversat
       onSelect: typing.onSwitch,
     })
   }
-  items.push(
-    { label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport },
-    { label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock },
-  )
+  items.push({ label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport })
+  if (onBlock) items.push({ label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock })
   if (onLeave) {
     items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })
   }

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { TextButton, textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
@@ -17,17 +18,18 @@ interface MemberSheetProps {
   /** Null shows the generated portrait. */
   picture: string | null
   onClose: () => void
+  onBlock: (person: Writer) => void
 }
 
 /**
  * A group member's portrait, with a way to their profile, and to a private room with a friend. Others are
- * asked for one on their profile.
+ * asked for one on their profile. 차단 asks before it blocks.
  */
 export function MemberSheet({ person, ...rest }: MemberSheetProps) {
   return person && <OpenSheet person={person} {...rest} />
 }
 
-function OpenSheet({ open, person, picture, onClose }: MemberSheetProps & { person: Writer }) {
+function OpenSheet({ open, person, picture, onClose, onBlock }: MemberSheetProps & { person: Writer }) {
   const { startChat, startingWith } = useStartChat()
   const { memberId, nickname } = person
   const isFree = useMayChat()(memberId)
@@ -55,6 +57,10 @@ function OpenSheet({ open, person, picture, onClose }: MemberSheetProps & { pers
       <Portrait>
         <Avatar memberId={memberId} src={picture} size={104} />
         {isFree && <Link css={textButtonCss} {...profile} />}
+        <TextButton aria-haspopup="dialog" onClick={() => onBlock(person)}>
+          <BlockIcon size={16} />
+          차단
+        </TextButton>
       </Portrait>
     </BottomSheet>
   )

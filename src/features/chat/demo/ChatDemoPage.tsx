@@ -52,6 +52,7 @@ export default function ChatDemoPage() {
         onPeople={null}
         menu={{
           ...safety,
+          onBlock: null,
           onSession: () => setOpen('session'),
           onLeave: () => setOpen('leave'),
         }}

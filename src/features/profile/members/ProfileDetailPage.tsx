@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
+import { BlockDialogWhenOpen, type BlockTarget } from '#src/features/safety/public.ts'
 import { ShareButton } from '#src/features/sharing/public.ts'
-import { blockMember, reportMember } from '#src/lib/memberSafety.ts'
+import { reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -49,7 +50,9 @@ export default function ProfileDetailPage() {
           shownId !== null && (
             <>
               <ShareButton title={member?.nickname ?? null} path={paths.profileDetail(shownId)} />
-              {isOther && <SafetyMenu memberId={shownId} />}
+              {isOther && (
+                <SafetyMenu memberId={shownId} nickname={member?.nickname ?? null} onBlocked={goBack} />
+              )}
             </>
           )
         }
@@ -80,9 +83,18 @@ function ProfileDetail({ member }: { member: OtherProfile }) {
   )
 }
 
-/** Both actions only log (P4). */
-function SafetyMenu({ memberId }: { memberId: number }) {
+interface SafetyMenuProps {
+  memberId: number
+  /** Null until the profile is loaded: who is blocked is named in the question. */
+  nickname: string | null
+  onBlocked: () => void
+}
+
+/** 신고 only logs (P4). */
+function SafetyMenu({ memberId, nickname, onBlocked }: SafetyMenuProps) {
   const [open, setOpen] = useState(false)
+  const [blocking, setBlocking] = useState<BlockTarget | null>(null)
+  const keep = useCallback(() => setBlocking(null), [])
   const button = useRef<HTMLButtonElement>(null)
   const target = { roomId: null, memberId }
   return (
@@ -101,9 +113,19 @@ function SafetyMenu({ memberId }: { memberId: number }) {
         anchor={button}
         items={[
           { label: '신고', icon: <FlagIcon size={20} />, onSelect: () => reportMember(target) },
-          { label: '차단', icon: <BlockIcon size={20} />, danger: true, onSelect: () => blockMember(target) },
+          ...(nickname === null
+            ? []
+            : [
+                {
+                  label: '차단',
+                  icon: <BlockIcon size={20} />,
+                  danger: true,
+                  onSelect: () => setBlocking({ memberId, nickname }),
+                },
+              ]),
         ]}
       />
+      <BlockDialogWhenOpen open={blocking !== null} member={blocking} onClose={keep} onBlocked={onBlocked} />
     </>
   )
 }

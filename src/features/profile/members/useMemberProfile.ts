@@ -24,11 +24,14 @@ const subscribeUnlessMissing =
 /** The profile of a member (PR4); null: the address names nobody. */
 export function useMemberProfile(memberId: number | null) {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
-  const { currentData: member, error } = readMemberProfile.useQueryState(memberId ?? skipToken)
+  const { currentData, error, isUninitialized } = readMemberProfile.useQueryState(memberId ?? skipToken)
+  // a profile that is gone since the last read, as after a block, is not shown from the cache
+  const member = isMemberMissing(error) ? undefined : currentData
 
   useEffect(
     () => (memberId === null ? undefined : dispatch(subscribeUnlessMissing(memberId))),
-    [dispatch, memberId],
+    // the end of a block drops the answer that the member is missing
+    [dispatch, memberId, isUninitialized],
   )
 
   const refetch = () => {

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { type BlockTarget, useBlock } from './useBlock.ts'
 
 export interface BlockDialogProps {
@@ -8,8 +9,8 @@ export interface BlockDialogProps {
   onClose: () => void
   /** Null while closed. */
   member: BlockTarget | null
-  /** Called after the block, before the dialog closes: the screen about the member is left. */
-  onBlocked?: () => void
+  /** Called after the block, when the dialog is gone: the screen about the member is left. */
+  onBlocked?: (() => void) | undefined
 }
 
 /** Asks before a block. After a failure it stays, for another try. */
@@ -19,8 +20,9 @@ export function BlockDialog({ open, onClose, member, onBlocked }: BlockDialogPro
 
   async function handleBlock(target: BlockTarget) {
     if (isBlocking || !(await block(target))) return
-    onBlocked?.()
     onClose()
+    await overlayEntryGone()
+    onBlocked?.()
   }
 
   return (
