@@ -177,4 +177,10 @@ export const CALLS: readonly AnyCall[] = [
   moderation.readCase,
   moderation.takeCase,
   moderation.decideCase,
+  moderation.listSanctions,
+  moderation.liftSanction,
+  moderation.listObjections,
+  moderation.decideObjection,
+  moderation.findMembers,
+  moderation.listModerationActions,
 ]

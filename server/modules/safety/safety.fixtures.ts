@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { listNotifications } from '#contract/http/notifications.ts'
 import {
   decideCase,
+  decideObjection,
+  findMembers,
+  liftSanction,
   listCases,
+  listModerationActions,
+  listObjections,
+  listSanctions,
   readCase,
   takeCase,
   type CaseState,
@@ -10,7 +16,14 @@ import {
 } from '#contract/http/safety/moderation.ts'
 import type { Evidence, EvidenceLine, ReportReason } from '#contract/http/safety/reports.ts'
 import { objectToSanction, readSanction } from '#contract/http/safety/sanctions.ts'
-import { cases, hiddenMessages, moderationActions, reports, sanctions } from '#server/db/safetyTables.ts'
+import {
+  cases,
+  hiddenMessages,
+  moderationActions,
+  objections,
+  reports,
+  sanctions,
+} from '#server/db/safetyTables.ts'
 import { members } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
@@ -90,6 +103,15 @@ export function safetyTest(server: TestServer) {
         .returning({ id: sanctions.id })
       return row!.id
     },
+    /** To a warning, by its member. Resolves with its id. */
+    async anObjection(of: TestMember, facts: Partial<typeof sanctions.$inferInsert> = {}): Promise<number> {
+      const sanctionId = await this.aSanction(of, facts)
+      const [row] = await db
+        .insert(objections)
+        .values({ sanctionId, words: '오해가 있었어요', createdAt: now() })
+        .returning({ id: objections.id })
+      return row!.id
+    },
     list: async (as: TestMember, state: CaseState = 'WAITING', cursor?: number) =>
       (await server.call(listCases, { as, query: { state, ...(cursor !== undefined && { cursor }) } })).value,
     read: (as: TestMember, caseId: number) => server.call(readCase, { as, path: { caseId } }),
@@ -97,6 +119,17 @@ export function safetyTest(server: TestServer) {
       server.call(takeCase, { as, path: { caseId }, body: { isTaken } }),
     decide: (as: TestMember, caseId: number, { reason = '규칙을 어겼어요', ...rest }: Decided) =>
       server.call(decideCase, { as, path: { caseId }, body: { reason, ...rest } }),
+    sanctionList: async (as: TestMember, query: { memberId?: number; cursor?: number } = {}) =>
+      (await server.call(listSanctions, { as, query })).value,
+    lift: (as: TestMember, sanctionId: number, reason = '오해였어요') =>
+      server.call(liftSanction, { as, path: { sanctionId }, body: { reason } }),
+    objectionList: async (as: TestMember, isOpen = true) =>
+      (await server.call(listObjections, { as, query: { isOpen: isOpen ? 'true' : 'false' } })).value,
+    answer: (as: TestMember, objectionId: number, state: 'UPHELD' | 'LIFTED', answer = '다시 살펴봤어요') =>
+      server.call(decideObjection, { as, path: { objectionId }, body: { state, answer } }),
+    find: async (as: TestMember, q: string) => (await server.call(findMembers, { as, query: { q } })).value,
+    actionList: async (as: TestMember, query: { limit?: number; cursor?: number } = {}) =>
+      (await server.call(listModerationActions, { as, query })).value,
     sanction: (as: TestMember, sanctionId: number) => server.call(readSanction, { as, path: { sanctionId } }),
     object: (as: TestMember, sanctionId: number, words = '오해가 있었어요') =>
       server.call(objectToSanction, { as, path: { sanctionId }, body: { words } }),

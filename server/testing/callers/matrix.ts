@@ -212,6 +212,12 @@ moderation, where the owner is a moderator and the member somebody who was repor
 | MD2              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
 | MD3              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
 | MD4              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a case about the member
+| MD5              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | sanctions of the member
+| MD6              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a sanction of the member
+| MD7              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              |
+| MD8              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | an objection of the member
+| MD9              | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              |
+| MD10             | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              |
 `
 
 /**

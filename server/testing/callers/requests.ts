@@ -262,6 +262,30 @@ export const REQUESTS: Record<string, MakeRequest> = {
   },
   MD2: async (world) => ({ path: { caseId: await world.aCase() } }),
   MD3: async (world) => ({ path: { caseId: await world.aCase() }, body: { isTaken: true } }),
+  MD5: async (world) => {
+    await world.aCase()
+    return { query: { memberId: world.member.memberId } }
+  },
+  MD6: async (world) => {
+    await world.aCase()
+    return { path: { sanctionId: await world.aSanction(world.member) }, body: { reason: '오해였어요' } }
+  },
+  MD7: async (world) => {
+    await world.aCase()
+    return { query: { isOpen: 'true' } }
+  },
+  MD8: async (world) => ({
+    path: { objectionId: await world.anObjection() },
+    body: { state: 'LIFTED', answer: '오해였어요' },
+  }),
+  MD9: async (world) => {
+    await world.aCase()
+    return { query: { q: 'member' } }
+  },
+  MD10: async (world) => {
+    await world.aCase()
+    return {}
+  },
   MD4: async (world) => ({
     path: { caseId: await world.aCase() },
     body: { decision: 'WARNING', reason: '말을 조심해 주세요' },

@@ -120,6 +120,11 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
     },
     /** A warning. */
     aSanction: (of: TestMember) => safety.aSanction(of),
+    /** An objection of the member. The owner is a moderator from then on. */
+    async anObjection(): Promise<number> {
+      await safety.makeModerator(owner)
+      return safety.anObjection(member)
+    },
     /** What a log-in of the owner gets, who is suspended from then on. */
     async anObjectionToken(): Promise<string> {
       await safety.aSanction(owner, { kind: 'SUSPENSION' })

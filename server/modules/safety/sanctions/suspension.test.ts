@@ -39,7 +39,7 @@ const it = base
 async function connectedPeer(node: Realtime, token: string): Promise<FakePeer> {
   const peer = fakePeer(node)
   peer.say('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${token}` })
-  await vi.waitFor(() => expect(peer.frames).not.toEqual([]))
+  await vi.waitUntil(() => peer.frames.length > 0)
   return peer
 }
 
