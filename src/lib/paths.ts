@@ -95,6 +95,15 @@ export const paths = {
   archiveAdd: (q?: string) => withQuery('/my/archive/add', { q }),
   album: (albumId: number) => `/my/archive/album/${albumId}`,
 
+  /** For moderators; no link of a member leads here. */
+  moderation: () => '/admin',
+  moderationCase: (caseId: number | '') => `/admin/cases/${caseId}`,
+  moderationObjections: () => '/admin/objections',
+  /** `memberId`: those of one member. */
+  moderationSanctions: (memberId?: number) => withQuery('/admin/sanctions', { memberId }),
+  moderationMembers: () => '/admin/members',
+  moderationActions: () => '/admin/actions',
+
   profileOther: (memberId: number) => `/profile-other/${memberId}`,
   profileDetail: (memberId: number) => `/profile-detail/${memberId}`,
 }

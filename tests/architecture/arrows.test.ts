@@ -39,11 +39,14 @@ describe('the imports', () => {
     expect(lost).toEqual([])
   })
 
-  it('lead to one file for the STOMP client and to the same file for SockJS', () => {
-    const dialers = program.filter(
-      ({ path, packages }) => path.startsWith('src/') && packages.some((name) => /stompjs|sockjs/.test(name)),
+  it.each([
+    ['the STOMP client', /stompjs/, 'src/realtime/port.ts'],
+    ['SockJS', /sockjs/, 'src/realtime/sockJs.ts'],
+  ])('lead to one file for %s', (_, library, file) => {
+    const users = program.filter(
+      ({ path, packages }) => path.startsWith('src/') && packages.some((name) => library.test(name)),
     )
-    expect(dialers.map(({ path }) => path)).toEqual(['src/realtime/port.ts'])
+    expect(users.map(({ path }) => path)).toEqual([file])
   })
 
   it('lead to the adapters only from main.ts, which chooses them, and from the place that opens the store', () => {

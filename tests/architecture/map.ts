@@ -130,6 +130,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   // Members are blocked on profiles and in conversations; groups fold what blocked members write.
   'profile → safety',
   'chat → safety',
+  // The moderators' screen shows who is signed in.
+  'safety/moderation → profile',
   // Withdrawal deletes unsent messages.
   'auth → chat',
   'settings → auth',

@@ -425,7 +425,8 @@ describe('a toast for a message', () => {
     await theServer().call(joinBand, { as: harin, path: { bandId }, body: { message } })
     const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
     await screen.findByText(told)
-    if (message) await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
+    // the line of the application, or instead of it the words, is unread
+    await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
     // later news, whose toast comes after all that belong to the application
     await askToBeFriends()
     await screen.findByText('harin님이 당신을 원합니다.')

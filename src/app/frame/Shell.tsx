@@ -24,7 +24,7 @@ export function Shell() {
   const tabbed = route.tab !== undefined
 
   return (
-    <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false}>
+    <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false} data-wide={route.wide}>
       <WindowTitle title={`${route.title} - 합주`} counts={route.access === 'member'} />
       <SkipLink targetId={MAIN_ID} />
       {bars && <bars.TopBars route={route} />}

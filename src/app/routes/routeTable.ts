@@ -24,6 +24,8 @@ interface RouteFacts {
   outlives?: 'withdrawal'
   /** A conversation: exactly as tall as the window, and only its thread scrolls. */
   chat?: boolean
+  /** May be as wide as a desktop window. */
+  wide?: boolean
   /** Attaches the parts of the store that the screen needs. May return an address to redirect to. */
   needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
 }
@@ -107,6 +109,14 @@ const archive = {
 } as const
 /** Long texts, for everybody, so without the tabs of a member. */
 const text = { access: 'anyone', header: 'none' } as const
+
+/** The parts of one screen for moderators. */
+const moderation = {
+  access: 'member',
+  header: 'none',
+  wide: true,
+  lazy: () => import('#src/features/safety/moderation/ModerationPage.tsx'),
+} as const
 const sample = { access: 'member', header: 'back', tab: 'none' } as const
 
 /** In the order of docs/product.md "Screens". */
@@ -394,6 +404,13 @@ export const ROUTES: readonly AppRoute[] = [
     header: 'none',
     lazy: () => import('#src/features/bands/bookmarks/SavedBandPage.tsx'),
   },
+
+  { path: '/admin', title: '신고 처리', ...moderation },
+  { path: '/admin/cases/:caseId', title: '신고', ...moderation },
+  { path: '/admin/objections', title: '이의 제기', ...moderation },
+  { path: '/admin/sanctions', title: '제재 내역', ...moderation },
+  { path: '/admin/members', title: '멤버 찾기', ...moderation },
+  { path: '/admin/actions', title: '처리 기록', ...moderation },
 
   {
     path: '/search',

@@ -7,6 +7,7 @@ const { color } = theme
 /**
  * The app's only column: at most 448 px, with hairlines on wide windows. `data-tabbed` leaves space for the
  * tab bar. `data-chat` makes it exactly as tall as the window, so that the thread scrolls and not the page.
+ * `data-wide` lets it grow on desktop windows.
  */
 export const AppColumn = styled.div`
   position: relative;
@@ -25,6 +26,11 @@ export const AppColumn = styled.div`
   &[data-chat='true'] {
     height: 100dvh;
     min-height: 0;
+  }
+  @media (min-width: 1024px) {
+    &[data-wide='true'] {
+      max-width: 1440px;
+    }
   }
   @media (min-width: 449px) {
     box-shadow:
