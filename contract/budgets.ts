@@ -165,7 +165,7 @@ export const BUDGETS = {
   },
   object: {
     calls: ['SA2', 'SA3'],
-    perMember: { atOnce: 10, everySeconds: 60 },
+    perMember: { atOnce: 5, everySeconds: 60 },
     perAddress: { atOnce: 30, everySeconds: 20 },
     why: 'a sanction is objected to once; guessing the token of a refused log-in must not pay',
   },

@@ -56,6 +56,8 @@ describe('the notifications of a member (N1)', () => {
         bandId: null,
         bandName: null,
         isAccepted: false,
+        sanctionId: null,
+        reportId: null,
         application: null,
       },
       expect.objectContaining({
