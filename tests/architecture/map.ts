@@ -137,6 +137,11 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'settings → auth',
   // Whether typing is shown is a setting of the device.
   'settings → chat',
+  // What can be reported: profiles, messages and rooms, bands; and the outcome of a report.
+  'profile → safety',
+  'chat → safety',
+  'bands → safety',
+  'notifications → safety',
 ]
 
 /** A server module imports another one only along these edges. */

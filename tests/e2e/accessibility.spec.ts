@@ -86,6 +86,7 @@ test('everything that opens over a screen passes axe, closes on back and leaves 
   await openEach(OVER_A_GROUP)
 
   await test.step('toast', async () => {
+    await page.goto('/chat-demo')
     await openMenu(page)
     await menuItem(page, '신고').tap()
     const toast = page.getByRole('alert')

@@ -102,17 +102,13 @@ describe('leaving the demo', () => {
   })
 })
 
-describe('a control that only logs', () => {
-  it.each([['신고', '[hapju] reporting is not available yet', { roomId: null, memberId: null }]])(
-    'exists for %s',
-    async (item, line, detail) => {
-      const logged = expectConsole('error', line)
-      const { choose } = await openDemo()
-      await choose(item)
-      expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-      expect(logged.calls).toEqual([[line, detail]])
-    },
-  )
+describe('a control that the demo does not serve', () => {
+  it('says for 신고 that there is nothing to report', async () => {
+    const { choose } = await openDemo()
+    await choose('신고')
+    expect(await screen.findByText('체험용 채팅이라 신고할 것이 없어요.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
   it('exists for the calendar', async () => {
     const logged = expectConsole('error', '[hapju] the schedule is not available yet')

@@ -13,7 +13,6 @@ import { listNotifications } from '#contract/http/notifications.ts'
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
-import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
 
@@ -83,14 +82,6 @@ describe('the profile of another member', () => {
     expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
     // Nor to report or block oneself.
     expect(screen.queryByRole('button', { name: '메뉴' })).toBeNull()
-  })
-
-  it('reports by logging only', async () => {
-    const log = expectConsole('error', /^\[hapju\] reporting is not available yet /)
-    const { user } = await openDetail()
-    await user.click(await screen.findByRole('button', { name: '메뉴' }))
-    await user.click(await screen.findByRole('menuitem', { name: '신고', hidden: true }))
-    expect(log.calls.map(([what]) => what)).toEqual(['[hapju] reporting is not available yet'])
   })
 })
 

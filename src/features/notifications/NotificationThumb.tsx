@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Notification } from '#contract/http/notifications.ts'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
@@ -30,6 +31,12 @@ export function SenderFace({ notification, size }: SenderFaceProps) {
         <AlertIcon size={ICON_PX[size]} />
       </Faceless>
     )
+  if (type === 'REPORT')
+    return (
+      <Faceless style={{ width: size, height: size }}>
+        <FlagIcon size={REPORT_ICON_PX[size]} />
+      </Faceless>
+    )
   if (senderId === null)
     return (
       <Faceless style={{ width: size, height: size }}>
@@ -40,6 +47,7 @@ export function SenderFace({ notification, size }: SenderFaceProps) {
 }
 
 const ICON_PX = { 52: 44, 104: 64 }
+const REPORT_ICON_PX = { 52: 26, 104: 44 }
 
 const Faceless = styled.span`
   flex: none;

@@ -48,6 +48,8 @@ export function bannerOf({
       return '새로운 채팅 요청이 왔어요!'
     case 'FRIEND':
       return isAccepted ? '새로운 친구가 생겼어요!' : '새로운 친구 요청이 왔어요!'
+    case 'REPORT':
+      return '신고 결과가 나왔어요!'
     default:
       return '알림 상세 페이지 진입'
   }

@@ -1,3 +1,6 @@
 export { BlockDialogWhenOpen } from './blocks/BlockDialogWhenOpen.ts'
 export { type BlockTarget, useBlock } from './blocks/useBlock.ts'
 export { SanctionDetail } from './sanctions/SanctionDetail.tsx'
+export { ReportResult } from './reports/ReportResult.tsx'
+export type { ReportTarget } from './reports/reportTarget.ts'
+export { ReportWhenOpen } from './reports/ReportWhenOpen.ts'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useId, type ReactNode } from 'react'
 import { Checkmark } from '#src/ui/controls/Checkmark.tsx'
+import { Radio } from '#src/ui/controls/Radio.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { Radio } from './Radio.tsx'
 
 const { color, type, radius, motion } = theme
 

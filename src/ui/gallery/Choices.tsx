@@ -1,5 +1,5 @@
 import { Stepper } from '#src/features/recruitments/form/parts/Stepper.tsx'
-import { Radio } from '#src/features/survey/Radio.tsx'
+import { Radio } from '#src/ui/controls/Radio.tsx'
 import { Checkmark } from '../controls/Checkmark.tsx'
 import { Chip } from '../controls/Chip.tsx'
 import { SegmentedControl } from '../controls/SegmentedControl.tsx'

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 import type { BandStatus } from '#contract/http/bands/bands.ts'
+import { ReportWhenOpen } from '#src/features/safety/public.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 import type { BandCard } from '../bandCard.ts'
 import { BandDescription } from '../BandDescription.tsx'
@@ -11,6 +14,7 @@ import { BookmarkToggle } from '../bookmarks/BookmarkToggle.tsx'
 import { JoinButton } from '../joining/JoinButton.tsx'
 import { RoomsAsked } from '../joining/RoomsAsked.ts'
 import { useJoinFlow } from '../joining/useJoinFlow.tsx'
+import { useReportedBand } from '../useReportedBand.ts'
 
 const { color, type } = theme
 
@@ -25,6 +29,7 @@ interface BandModalBodyProps {
 /** Everything below the name. JOIN and the bookmark stay at the bottom while the rest scrolls. */
 export function BandModalBody({ band, status, onRetry }: BandModalBodyProps) {
   const { join, dialogs } = useJoinFlow()
+  const { report, sheet } = useReportedBand(band.bandId, band.title)
   return (
     <>
       <Body>
@@ -36,6 +41,14 @@ export function BandModalBody({ band, status, onRetry }: BandModalBodyProps) {
             <CalendarIcon size={18} />
             deadline: {band.deadline}
           </Deadline>
+        )}
+        {report && (
+          <ReportLine>
+            <TextButton aria-haspopup="dialog" onClick={report}>
+              <FlagIcon size={18} />
+              신고
+            </TextButton>
+          </ReportLine>
         )}
         {onRetry && (
           <Problem role="alert">
@@ -52,6 +65,7 @@ export function BandModalBody({ band, status, onRetry }: BandModalBodyProps) {
       </Foot>
       <RoomsAsked />
       {dialogs}
+      <ReportWhenOpen {...sheet} />
     </>
   )
 }
@@ -77,6 +91,10 @@ const Deadline = styled.p`
   ${type.caption}
   ${type.numbers}
   color: ${color.t2};
+`
+
+const ReportLine = styled.div`
+  margin: -12px 0 -4px;
 `
 
 const Problem = styled.div`

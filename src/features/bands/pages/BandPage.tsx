@@ -8,6 +8,7 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { BandMissing } from '../BandFailure.tsx'
+import { BandMenu } from '../BandMenu.tsx'
 import { BandBody, BandBodySkeleton } from './BandBody.tsx'
 import { BandFailing } from './BandFailing.tsx'
 import { BandHead, BandHeadSkeleton } from './BandHead.tsx'
@@ -44,6 +45,7 @@ function Band({ bandId, onBack }: { bandId: number; onBack: () => void }) {
             <Link css={iconButtonCss} to={paths.bandChat(bandId)} aria-label="밴드 채팅">
               <ChatIcon />
             </Link>
+            {head && <BandMenu bandId={bandId} name={head.title} />}
           </>
         }
       />

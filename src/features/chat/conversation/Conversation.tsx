@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { BlockDialogWhenOpen } from '#src/features/safety/public.ts'
+import { BlockDialogWhenOpen, type ReportTarget, ReportWhenOpen } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -25,7 +25,6 @@ import { ConversationMessages } from './ConversationMessages.tsx'
 import { EndedNote } from './EndedNote.tsx'
 import { isBandRoom } from './roomParams.ts'
 import { ENTRY_FAILED_TEXT, type Room, useRoom } from './useRoom.ts'
-import { useSafety } from './useSafety.ts'
 
 const MemberSheet = loadedWhenOpen(() => import('./MemberSheet.tsx').then((part) => part.MemberSheet))
 const SessionChoice = loadedWhenOpen(() =>
@@ -47,6 +46,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const me = useSelector(selectMemberId)
   const room = useRoom(roomId, kind)
   const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
+  const [reported, setReported] = useState<ReportTarget | null>(null)
   const [day, setDay] = useState<string | null>(null)
   const [isSearching, setSearching] = useState(false)
   const [isCovered, setCovered] = useState(false)
@@ -60,6 +60,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   // a private room cannot be left; an application can be withdrawn, and a group can be left
   const canLeave = isGroup || isBandRoom(room.roomType)
   const close = useCallback(() => setOpen(null), [])
+  const closeReport = useCallback(() => setReported(null), [])
   const closeDay = useCallback(() => setDay(null), [])
   const closeSearch = useCallback(() => setSearching(false), [])
   const writer = typeof open === 'object' ? open : null
@@ -68,7 +69,6 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   // 0: deleted
   const other = person?.memberId ? person : null
   const typingSwitch = useTypingSwitch()
-  const safety = useSafety({ roomId, memberId: person?.memberId ?? null })
 
   // replaces the history entry: going back must not open, and so join, the room again
   const goHome = () => void navigate(paths.home(), { replace: true })
@@ -94,9 +94,9 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           onPeople={() => setOpen('people')}
           menu={
             room.failed === null && {
-              ...safety,
               onBlock: other && (() => setBlocking(other)),
               ...typingSwitch,
+              onReport: isGroup && room.ownerId === me ? null : () => setReported(targetOf(roomId, room)),
               onSession: isGroup ? () => setOpen('session') : null,
               onLeave: canLeave ? () => setOpen('leave') : null,
             }
@@ -115,6 +115,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
               room={room}
               onMember={isGroup ? setOpen : null}
               onDay={setDay}
+              onReport={setReported}
             />
           </div>
           {/* hidden, not unmounted: it holds the text being written or recorded */}
@@ -162,6 +163,10 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           open={writer !== null}
           person={writer}
           picture={room.people.find(({ memberId }) => memberId === writer?.memberId)?.profileImageUrl ?? null}
+          onReport={(target) => {
+            close()
+            setReported(target)
+          }}
           onClose={close}
           onBlock={(one) => {
             close()
@@ -175,8 +180,21 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         onClose={closeBlocking}
         onBlocked={isGroup ? undefined : leaveBlocked}
       />
+      <ReportWhenOpen
+        open={reported !== null}
+        target={reported}
+        onClose={closeReport}
+        onBlocked={isGroup ? undefined : leaveBlocked}
+      />
     </ConversationFrame>
   )
+}
+
+/** The room; one of two people is about the other, whom the sheet offers to block. */
+function targetOf(roomId: number, { title, roomType, people }: Room): ReportTarget {
+  const other = roomType === 'GROUP' ? null : (people[0]?.memberId ?? null)
+  // 0: deleted
+  return { kind: 'ROOM', targetId: roomId, name: title, memberId: other || null }
 }
 
 /** The page about the other side: of the person in a room of two, of the band for its applicant. */

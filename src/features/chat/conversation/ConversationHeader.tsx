@@ -41,7 +41,8 @@ interface ConversationMenu {
   onSession: (() => void) | null
   /** 입력 중 표시; absent where typing is never shown. */
   typing?: { on: boolean; onSwitch: () => void }
-  onReport: () => void
+  /** Null in a group of one's own. */
+  onReport: (() => void) | null
   /** Null where there is nobody to block, as in a group: its people are blocked one by one. */
   onBlock: (() => void) | null
   /** Null when the room cannot be left. */
@@ -103,7 +104,7 @@ function MenuButton({ onSession, typing, onReport, onBlock, onLeave }: Conversat
       onSelect: typing.onSwitch,
     })
   }
-  items.push({ label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport })
+  if (onReport) items.push({ label: '신고', icon: <FlagIcon size={20} />, onSelect: onReport })
   if (onBlock) items.push({ label: '차단', icon: <BlockIcon size={20} />, onSelect: onBlock })
   if (onLeave) {
     items.push({ label: '나가기', icon: <LeaveIcon size={20} />, danger: true, onSelect: onLeave })

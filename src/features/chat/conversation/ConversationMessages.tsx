@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
+import type { ReportTarget } from '#src/features/safety/public.ts'
 import { copyText } from '#src/lib/page/clipboard.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
@@ -8,6 +9,7 @@ import { messageDiscarded, messageRetried } from '../delivery/outboxSlice.ts'
 import { MessageList } from '../list/MessageList.tsx'
 import type { RowActions } from '../list/MessageListRow.tsx'
 import { usePast } from '../past/usePast.ts'
+import type { MessageRow } from '../rows/chatRows.ts'
 import { messagesSeen } from '../timeline/timelineSlice.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useKeptPlaceReached } from './keptPlaceReached.ts'
@@ -19,10 +21,11 @@ interface ConversationMessagesProps {
   room: Room
   onMember: RowActions['openMember']
   onDay: RowActions['openDay']
+  onReport: (target: ReportTarget) => void
 }
 
 /** The messages of a room, or the loading or empty state. */
-export function ConversationMessages({ roomId, room, onMember, onDay }: ConversationMessagesProps) {
+export function ConversationMessages({ roomId, room, onMember, onDay, onReport }: ConversationMessagesProps) {
   const dispatch = useDispatch()
   const placeKey = `room-${roomId}`
   const rows = useRoomRows(roomId, room.people)
@@ -72,7 +75,16 @@ export function ConversationMessages({ roomId, room, onMember, onDay }: Conversa
         onCopy={(text) => void copy(text)}
         onMember={onMember}
         onDay={onDay}
+        onReport={(row) => onReport(targetOf(row))}
       />
     </ConversationFiles>
   )
 }
+
+/** 0: the sender has been deleted, so there is nobody to block. */
+const targetOf = ({ messageId, senderId, senderName }: MessageRow): ReportTarget => ({
+  kind: 'MESSAGE',
+  targetId: messageId,
+  name: senderName,
+  memberId: senderId || null,
+})

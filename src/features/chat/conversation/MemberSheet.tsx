@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
+import type { ReportTarget } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextButton, textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
@@ -17,6 +19,7 @@ interface MemberSheetProps {
   person: Writer | null
   /** Null shows the generated portrait. */
   picture: string | null
+  onReport: (target: ReportTarget) => void
   onClose: () => void
   onBlock: (person: Writer) => void
 }
@@ -29,7 +32,14 @@ export function MemberSheet({ person, ...rest }: MemberSheetProps) {
   return person && <OpenSheet person={person} {...rest} />
 }
 
-function OpenSheet({ open, person, picture, onClose, onBlock }: MemberSheetProps & { person: Writer }) {
+function OpenSheet({
+  open,
+  person,
+  picture,
+  onReport,
+  onClose,
+  onBlock,
+}: MemberSheetProps & { person: Writer }) {
   const { startChat, startingWith } = useStartChat()
   const { memberId, nickname } = person
   const isFree = useMayChat()(memberId)
@@ -56,11 +66,20 @@ function OpenSheet({ open, person, picture, onClose, onBlock }: MemberSheetProps
     >
       <Portrait>
         <Avatar memberId={memberId} src={picture} size={104} />
-        {isFree && <Link css={textButtonCss} {...profile} />}
-        <TextButton aria-haspopup="dialog" onClick={() => onBlock(person)}>
-          <BlockIcon size={16} />
-          차단
-        </TextButton>
+        <Ways>
+          {isFree && <Link css={textButtonCss} {...profile} />}
+          <TextButton
+            aria-haspopup="dialog"
+            onClick={() => onReport({ kind: 'MEMBER', targetId: memberId, name: nickname, memberId })}
+          >
+            <FlagIcon size={18} />
+            신고
+          </TextButton>
+          <TextButton aria-haspopup="dialog" onClick={() => onBlock(person)}>
+            <BlockIcon size={18} />
+            차단
+          </TextButton>
+        </Ways>
       </Portrait>
     </BottomSheet>
   )
@@ -72,4 +91,11 @@ const Portrait = styled.div`
   align-items: center;
   gap: 4px;
   padding: 12px 0 4px;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 4px 16px;
 `

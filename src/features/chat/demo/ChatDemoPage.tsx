@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { AttachComposer } from '../composer/AttachComposer.tsx'
@@ -9,7 +11,6 @@ import { sessionWord } from '../composer/sessionWord.ts'
 import { useScheduleLog } from '../composer/useScheduleLog.ts'
 import { ConversationFrame } from '../conversation/ConversationFrame.tsx'
 import { ConversationHeader } from '../conversation/ConversationHeader.tsx'
-import { useSafety } from '../conversation/useSafety.ts'
 import { DEMO_PEOPLE_COUNT, DEMO_TITLE } from './demoSample.ts'
 import { DemoThread } from './DemoThread.tsx'
 import { useDemoRoom } from './useDemoRoom.ts'
@@ -27,11 +28,12 @@ const SessionSheet = loadedWhenOpen(() =>
  */
 export default function ChatDemoPage() {
   const navigate = useNavigate()
+  const dispatch = useDispatch()
   const goBack = useGoBack(paths.home())
   const { rows, files, say, send } = useDemoRoom()
   const [open, setOpen] = useState<'leave' | 'session' | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const safety = useSafety({ roomId: null, memberId: null })
+  const sayNotHere = () => dispatch(toastShown({ text: NO_REPORT_TEXT, tone: 'error' }))
   const logSchedule = useScheduleLog(null)
 
   async function leave() {
@@ -51,7 +53,7 @@ export default function ChatDemoPage() {
         onBack={goBack}
         onPeople={null}
         menu={{
-          ...safety,
+          onReport: sayNotHere,
           onBlock: null,
           onSession: () => setOpen('session'),
           onLeave: () => setOpen('leave'),
@@ -71,6 +73,9 @@ export default function ChatDemoPage() {
     </ConversationFrame>
   )
 }
+
+/** Nobody has written here. */
+const NO_REPORT_TEXT = '체험용 채팅이라 신고할 것이 없어요.'
 
 /** The demo stores no draft. */
 const forget = () => {}

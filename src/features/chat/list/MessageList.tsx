@@ -8,7 +8,7 @@ import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import type { Opening } from '../past/pastSlice.ts'
 import type { Past, Reading } from '../past/usePast.ts'
-import type { ChatRow } from '../rows/chatRows.ts'
+import type { ChatRow, MessageRow } from '../rows/chatRows.ts'
 import { useStagedRows } from '../rows/stagedRows.ts'
 import { drawnOnce } from './drawnOnce.ts'
 import { confirmedId, LIST_START_PX, THREAD_DRAWN_BEYOND_PX } from './listPlaces.ts'
@@ -45,6 +45,8 @@ interface MessageListProps {
   onCopy: (text: string) => void
   onMember: RowActions['openMember']
   onDay?: RowActions['openDay']
+  /** Absent where messages are not reported. */
+  onReport?: (row: MessageRow) => void
 }
 
 const KEPT: Opening = { at: 'kept' }
@@ -120,6 +122,7 @@ export function MessageList(props: MessageListProps) {
         onRetry={onRetry}
         onDiscard={onDiscard}
         onCopy={props.onCopy}
+        onReport={props.onReport}
       />
       <MessageAnnouncer rows={props.rows} from={leftAt} />
     </Region>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
 import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx'
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx'
 import { Menu, type MenuItem } from '#src/ui/overlays/Menu.tsx'
@@ -18,6 +19,8 @@ interface MessageMenuProps {
   onCopy: (text: string) => void
   onRetry: (clientMessageId: string) => void
   onDiscard: (clientMessageId: string) => void
+  /** Absent where messages are not reported. */
+  onReport?: ((row: MessageRow) => void) | undefined
 }
 
 /** The menu opened by a long press, the right button, the menu key or 더보기 on a message. */
@@ -25,10 +28,11 @@ export function MessageMenu({ open, row, anchor, onClose, ...acts }: MessageMenu
   const files = useRoomFiles()
   if (!row) return null
   const items = row.attachment ? [saveItem(row, files), ...goingItems(row, acts)] : [copyItem(row, acts)]
-  return <Menu open={open} onClose={onClose} anchor={anchor} items={[...items, ...failedItems(row, acts)]} />
+  const more = [...failedItems(row, acts), ...reportItems(row, acts)]
+  return <Menu open={open} onClose={onClose} anchor={anchor} items={[...items, ...more]} />
 }
 
-type Acts = Pick<MessageMenuProps, 'onCopy' | 'onRetry' | 'onDiscard'>
+type Acts = Pick<MessageMenuProps, 'onCopy' | 'onRetry' | 'onDiscard' | 'onReport'>
 
 const copyItem = (row: MessageRow, { onCopy }: Acts): MenuItem => ({
   label: '복사',
@@ -67,4 +71,10 @@ function failedItems({ state, clientMessageId }: MessageRow, { onRetry, onDiscar
       onSelect: () => onDiscard(clientMessageId),
     },
   ]
+}
+
+/** Others' messages. */
+function reportItems(row: MessageRow, { onReport }: Acts): MenuItem[] {
+  if (row.mine || onReport === undefined) return []
+  return [{ label: '신고', icon: <FlagIcon size={20} />, onSelect: () => onReport(row) }]
 }

@@ -17,6 +17,7 @@ import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
 import { useMarkRead } from '../useMarkRead.ts'
 import { ApplicationResult, isResult, type ResultNotification } from './ApplicationResult.tsx'
 import { NotificationDetail, NotificationDetailSkeleton } from './NotificationDetail.tsx'
+import { ReportOutcome } from './ReportOutcome.tsx'
 
 /** One notification and its answers (docs/product/notifications.md "One notification"). */
 export default function NotificationDetailPage() {
@@ -35,15 +36,16 @@ export default function NotificationDetailPage() {
 interface FrameProps {
   /** The decision about an application, which has its own title and the light of the band; null: none. */
   result?: ResultNotification | null
+  title?: string
   onBack: () => void
   children: React.ReactNode
 }
 
-function Frame({ result = null, onBack, children }: FrameProps) {
+function Frame({ result = null, title = '전체 알림', onBack, children }: FrameProps) {
   return (
     <BackdropPage>
       {result ? <ResultLight {...result} /> : <StageLight glow={GLOW} height={420} />}
-      <AppHeader clear title={result ? '지원 결과' : '전체 알림'} onBack={onBack} />
+      <AppHeader clear title={result ? '지원 결과' : title} onBack={onBack} />
       {children}
     </BackdropPage>
   )
@@ -79,6 +81,12 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
       </Frame>
     )
   if (shown && isSanction(shown)) return <SanctionPage notification={shown} onBack={onBack} />
+  if (shown && shown.reportId !== null)
+    return (
+      <Frame title="신고 결과" onBack={onBack}>
+        <ReportOutcome notification={shown} reportId={shown.reportId} onBack={onBack} />
+      </Frame>
+    )
   return <Frame onBack={onBack}>{content()}</Frame>
 
   function content() {

@@ -3,9 +3,13 @@ import { useSelector } from 'react-redux'
 import type { OtherProfile } from '#contract/http/profile/profile.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useListFriendRequestsQuery } from '#src/features/friends/public.ts'
-import { BlockDialogWhenOpen, type BlockTarget } from '#src/features/safety/public.ts'
+import {
+  BlockDialogWhenOpen,
+  type BlockTarget,
+  type ReportTarget,
+  ReportWhenOpen,
+} from '#src/features/safety/public.ts'
 import { ShareButton } from '#src/features/sharing/public.ts'
-import { reportMember } from '#src/lib/memberSafety.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -32,6 +36,7 @@ export default function ProfileDetailPage() {
   const { member, error } = useMemberProfile(memberId)
   const shownId = error && !member ? null : memberId
   // there is nobody to report on the own profile
+  const [reported, setReported] = useState<ReportTarget | null>(null)
   const isOther = shownId !== null && shownId !== ownId && member?.canRequestChat !== false
   return (
     <BackdropPage>
@@ -51,13 +56,24 @@ export default function ProfileDetailPage() {
             <>
               <ShareButton title={member?.nickname ?? null} path={paths.profileDetail(shownId)} />
               {isOther && (
-                <SafetyMenu memberId={shownId} nickname={member?.nickname ?? null} onBlocked={goBack} />
+                <SafetyMenu
+                  memberId={shownId}
+                  nickname={member?.nickname ?? null}
+                  onReport={member ? () => setReported(targetOf(member)) : null}
+                  onBlocked={goBack}
+                />
               )}
             </>
           )
         }
       />
       {memberId === null ? <MemberMissing /> : <Loaded key={memberId} memberId={memberId} />}
+      <ReportWhenOpen
+        open={reported !== null}
+        target={reported}
+        onClose={() => setReported(null)}
+        onBlocked={goBack}
+      />
     </BackdropPage>
   )
 }
@@ -83,20 +99,27 @@ function ProfileDetail({ member }: { member: OtherProfile }) {
   )
 }
 
+const targetOf = ({ memberId, nickname }: OtherProfile): ReportTarget => ({
+  kind: 'MEMBER',
+  targetId: memberId,
+  name: nickname,
+  memberId,
+})
+
 interface SafetyMenuProps {
   memberId: number
   /** Null until the profile is loaded: who is blocked is named in the question. */
   nickname: string | null
+  /** Null until the profile is loaded. */
+  onReport: (() => void) | null
   onBlocked: () => void
 }
 
-/** 신고 only logs (P4). */
-function SafetyMenu({ memberId, nickname, onBlocked }: SafetyMenuProps) {
+function SafetyMenu({ memberId, nickname, onReport, onBlocked }: SafetyMenuProps) {
   const [open, setOpen] = useState(false)
   const [blocking, setBlocking] = useState<BlockTarget | null>(null)
   const keep = useCallback(() => setBlocking(null), [])
   const button = useRef<HTMLButtonElement>(null)
-  const target = { roomId: null, memberId }
   return (
     <>
       <IconButton
@@ -112,7 +135,12 @@ function SafetyMenu({ memberId, nickname, onBlocked }: SafetyMenuProps) {
         onClose={() => setOpen(false)}
         anchor={button}
         items={[
-          { label: '신고', icon: <FlagIcon size={20} />, onSelect: () => reportMember(target) },
+          {
+            label: '신고',
+            icon: <FlagIcon size={20} />,
+            disabled: onReport === null,
+            onSelect: () => onReport?.(),
+          },
           ...(nickname === null
             ? []
             : [

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { theme } from '#src/ui/theme.ts'
+import { theme } from '../theme.ts'
 
 /** The appearance of a radio button; the row around it has the role and the state. */
 export function Radio({ on }: { on: boolean }) {
