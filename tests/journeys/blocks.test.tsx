@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestFriend } from '#contract/http/friends/friends.ts'
 import { readMemberProfile } from '#contract/http/profile/profile.ts'
@@ -194,5 +194,95 @@ describe('blocking in a conversation', () => {
     await user.click(await menuButton())
     await menuItem('신고')
     expect(screen.queryByRole('menuitem', { name: '차단', hidden: true })).toBeNull()
+  })
+})
+
+describe('a common group', () => {
+  /** jsdom measures no rows, so a new one takes no pointer. */
+  const press = (button: HTMLElement) => {
+    button.focus()
+    fireEvent.click(button)
+  }
+  const log = async () => within(await screen.findByRole('log'))
+
+  async function aGroup() {
+    const taeo = await aMember({ nickname: 'taeo' })
+    const roomId = await aRoom([me, harin, taeo], { name: '토요일 합주' })
+    await aMessage(roomId, taeo, '몇 시에 볼까요?')
+    await aMessage(roomId, harin, '저는 6시요')
+    await aMessage(roomId, harin, '6시 반도 좋아요')
+    return { roomId, taeo }
+  }
+
+  it('folds what a blocked member wrote and writes, until it is opened', async () => {
+    const { roomId, taeo } = await aGroup()
+    await block(me, harin)
+    await renderApp(paths.groupChat(roomId), { as: me })
+    const thread = await log()
+    const shown = await thread.findByRole('button', { name: '메시지 2개를 접어뒀어요 보기', expanded: false })
+    expect(thread.getByText('몇 시에 볼까요?')).toBeVisible()
+    expect(thread.queryByText('저는 6시요')).toBeNull()
+    expect(thread.queryByText('harin')).toBeNull()
+
+    await aMessage(roomId, harin, '답 주세요')
+    const grown = await thread.findByRole('button', { name: '메시지 3개를 접어뒀어요 보기' })
+    expect(shown).not.toBeInTheDocument()
+    press(grown)
+    expect(await thread.findByText('저는 6시요')).toBeInTheDocument()
+    expect(thread.getByText('답 주세요')).toBeInTheDocument()
+    expect(thread.queryByText('harin')).toBeNull()
+    expect(thread.queryByRole('button', { name: /접어뒀어요/ })).toBeNull()
+    const foldAgain = thread.getByRole('button', { name: '다시 접기', expanded: true })
+    expect(foldAgain).toHaveFocus()
+    press(foldAgain)
+    await waitFor(() => expect(thread.queryByText('저는 6시요')).toBeNull())
+
+    await aMessage(roomId, taeo, '그럼 7시에 봐요')
+    expect(await thread.findByText('그럼 7시에 봐요')).toBeInTheDocument()
+  })
+
+  it('shows the blocked member everything as before', async () => {
+    const { roomId } = await aGroup()
+    await aMessage(roomId, me, '저는 7시요')
+    await block(me, harin)
+    await renderApp(paths.groupChat(roomId), { as: harin })
+    expect(await (await log()).findByText('저는 7시요')).toBeVisible()
+    expect(screen.queryByText(/접어뒀어요/)).toBeNull()
+  })
+
+  it('folds at once when a person of it is blocked there, and unfolds when the block ends', async () => {
+    const { roomId } = await aGroup()
+    const app = await renderApp(paths.groupChat(roomId), { as: me })
+    const { user } = app
+    await user.click(await screen.findByRole('button', { name: 'harin 보기' }))
+    await user.click(await screen.findByRole('button', { name: '차단' }))
+    await user.click((await question()).getByRole('button', { name: '차단하기' }))
+    expect(await screen.findByRole('button', { name: '메시지 2개를 접어뒀어요 보기' })).toBeInTheDocument()
+    expect(app.router.state.location.pathname).toBe('/home/chat')
+    await theServer().call(unblockMember, { as: me, path: { memberId: harin.memberId } })
+    expect(await screen.findByText('저는 6시요')).toBeInTheDocument()
+  })
+
+  it('has no words of a blocked member in a toast', async () => {
+    const { roomId, taeo } = await aGroup()
+    await block(me, harin)
+    const { socket } = await renderApp(paths.manual(), { as: me })
+    await waitFor(() => expect(socket.open).toBe(1))
+    await aMessage(roomId, harin, '저 왔어요')
+    await aMessage(roomId, taeo, '저도요')
+    expect(await screen.findByText('토요일 합주 · taeo: 저도요')).toBeVisible()
+    expect(screen.queryByText(/저 왔어요/)).toBeNull()
+  })
+
+  it('names no blocked member among the found messages', async () => {
+    const { roomId } = await aGroup()
+    await block(me, harin)
+    const { user } = await renderApp(paths.groupChat(roomId), { as: me })
+    await (await log()).findByText('몇 시에 볼까요?')
+    await user.click(screen.getByRole('button', { name: '대화 내용 검색' }))
+    await user.type(await screen.findByRole('searchbox'), '6시')
+    const found = within(await screen.findByRole('list', { name: '찾은 메시지' }))
+    await waitFor(() => expect(found.getAllByText('차단한 멤버의 메시지')).toHaveLength(2))
+    expect(found.queryByText(/6시/)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import {
   joinBand,
   withdrawApplication,
 } from '#contract/http/recruitments/applications.ts'
+import { blockMember } from '#contract/http/safety/blocks.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
@@ -447,4 +448,14 @@ describe('the floating button', () => {
     expect(button).toHaveFocus()
     expect((await filterButton()).closest('[inert]')).toBeNull()
   })
+})
+
+it('has neither words nor name of a blocked member under a group that both are in', async () => {
+  const roomId = await aRoom([me, harin, await aMember({ nickname: 'taeo' })], { name: '토요일 합주' })
+  await aMessage(roomId, harin, '저는 6시요')
+  await theServer().call(blockMember, { as: me, path: { memberId: harin.memberId } })
+  await open()
+  await listStands()
+  await waitFor(() => expect(rowOf('토요일 합주')).toHaveTextContent('차단한 멤버의 메시지'))
+  expect(rowOf('토요일 합주')).not.toHaveTextContent(/harin|6시/)
 })

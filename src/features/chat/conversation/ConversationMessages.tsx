@@ -13,6 +13,7 @@ import type { MessageRow } from '../rows/chatRows.ts'
 import { messagesSeen } from '../timeline/timelineSlice.ts'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useKeptPlaceReached } from './keptPlaceReached.ts'
+import { useFoldedRows } from './useFoldedRows.ts'
 import type { Room } from './useRoom.ts'
 import { useRoomRows } from './useRoomRows.ts'
 
@@ -28,8 +29,9 @@ interface ConversationMessagesProps {
 export function ConversationMessages({ roomId, room, onMember, onDay, onReport }: ConversationMessagesProps) {
   const dispatch = useDispatch()
   const placeKey = `room-${roomId}`
-  const rows = useRoomRows(roomId, room.people)
-  const reached = useKeptPlaceReached(placeKey, roomId, rows, room)
+  const all = useRoomRows(roomId, room.people)
+  const { rows, isAwaited, onFold } = useFoldedRows(all, room.roomType === 'GROUP')
+  const reached = useKeptPlaceReached(placeKey, roomId, all, room)
   const { jumps, opening, leftAt, past } = usePast(roomId)
   const pictures = useMemo(
     () => new Map(room.people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
@@ -52,7 +54,7 @@ export function ConversationMessages({ roomId, room, onMember, onDay, onReport }
     )
   }
 
-  if (!reached) return <ConversationSkeleton />
+  if (!reached || isAwaited) return <ConversationSkeleton />
   if (rows.length === 0) {
     return <EmptyState art="stage" title="아직 나눈 메시지가 없어요" help="먼저 인사를 건네 보세요." />
   }
@@ -74,6 +76,7 @@ export function ConversationMessages({ roomId, room, onMember, onDay, onReport }
         onDiscard={onDiscard}
         onCopy={(text) => void copy(text)}
         onMember={onMember}
+        onFold={onFold}
         onDay={onDay}
         onReport={(row) => onReport(targetOf(row))}
       />

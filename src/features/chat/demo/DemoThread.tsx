@@ -35,6 +35,7 @@ export function DemoThread({ rows, files }: Pick<DemoRoom, 'rows' | 'files'>) {
       case 'message':
         return <Message key={row.key} row={row} file={files[row.messageId]} pretended={pretended} />
       case 'unread':
+      case 'fold':
         return null
     }
   }

@@ -64,6 +64,37 @@ export const messagesCss = css`
   .message[data-first='true'][data-mine='true'] > .bubble {
     border-radius: 18px 6px 18px 18px;
   }
+  .who.nameless,
+  .message[data-nameless] > .who {
+    color: ${color.t3};
+  }
+  .message[data-nameless] > .bubble {
+    color: ${color.t2};
+  }
+  .fold {
+    grid-area: 2 / 1;
+    min-height: 44px;
+    padding: 8px 14px;
+    border-radius: 18px;
+    box-shadow: inset 0 0 0 1px ${color.lineSoft};
+    ${type.label}
+    font-weight: 500;
+    color: ${color.t3};
+    text-align: left;
+  }
+  .fold b {
+    margin-left: 6px;
+    font-weight: 600;
+    white-space: nowrap;
+    color: ${color.t1};
+  }
+  .fold[data-open='true'] {
+    padding: 8px 2px;
+    box-shadow: none;
+    ${type.caption}
+    font-weight: 600;
+    color: ${color.t2};
+  }
   .bubble a {
     text-decoration: underline;
     text-underline-offset: 3px;

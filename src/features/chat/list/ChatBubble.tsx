@@ -6,6 +6,8 @@ interface ChatBubbleProps {
   mine: boolean
   /** The first of a run by one sender: avatar and name, the small corner, the wider gap above. */
   first: boolean
+  /** Of a blocked member: what stands for the name and the words is dimmed. */
+  nameless?: boolean | undefined
   /** `waiting` looks like `sending`. */
   state?: 'sent' | 'sending' | 'waiting' | 'failed'
   /** Size 36; only for others' messages, shown on the first of a run. */
@@ -46,6 +48,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       data-first={first}
       data-state={state}
       data-lit={props.lit || undefined}
+      data-nameless={props.nameless}
       tabIndex={props.rowKey === undefined ? undefined : -1}
     >
       {first && avatar && <span className="face">{avatar}</span>}

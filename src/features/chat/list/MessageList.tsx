@@ -44,17 +44,19 @@ interface MessageListProps {
   onDiscard: RowActions['discard']
   onCopy: (text: string) => void
   onMember: RowActions['openMember']
+  onFold?: RowActions['toggleFold']
   onDay?: RowActions['openDay']
   /** Absent where messages are not reported. */
   onReport?: (row: MessageRow) => void
 }
 
 const KEPT: Opening = { at: 'kept' }
+const nothing = () => {}
 
 /** The conversation itself. Only visible rows are in the page, however long it is. */
 export function MessageList(props: MessageListProps) {
   const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
-  const { past = null, opening = KEPT, leftAt = 0, onDay = null } = props
+  const { past = null, opening = KEPT, leftAt = 0, onDay = null, onFold = nothing } = props
   const list = useRef<VirtualizerHandle>(null)
   const log = useRef<HTMLDivElement>(null)
   const stage = useStagedRows(props.rows)
@@ -76,8 +78,15 @@ export function MessageList(props: MessageListProps) {
   const focus = useRowFocus(list, log, rows)
   const { openMenu } = focus
   const actions = useMemo(
-    () => ({ retry: onRetry, discard: onDiscard, openMenu, openMember: onMember, openDay: onDay }),
-    [onRetry, onDiscard, openMenu, onMember, onDay],
+    () => ({
+      retry: onRetry,
+      discard: onDiscard,
+      openMenu,
+      openMember: onMember,
+      openDay: onDay,
+      toggleFold: onFold,
+    }),
+    [onRetry, onDiscard, openMenu, onMember, onDay, onFold],
   )
   const drawRow = useDrawRow(pictures, focus.activeKey, litId, actions)
   const unseen = past ? past.news : scroll.unseen

@@ -3,10 +3,12 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { PictureMessage } from '../attachments/pictures/PictureMessage.tsx'
-import type { ChatRow, DayRow, MessageRow } from '../rows/chatRows.ts'
+import type { ChatRow, DayRow, FoldRow, MessageRow } from '../rows/chatRows.ts'
 import { SoundMessageWhenShown } from '../voice/playback/SoundMessageWhenShown.tsx'
+import { BlockedFace } from './BlockedFace.tsx'
 import { ChatBubble } from './ChatBubble.tsx'
 import { DateDivider } from './DateDivider.tsx'
+import { FoldLine } from './FoldLine.tsx'
 import { MessageText } from './MessageText.tsx'
 import { SystemLine } from './SystemLine.tsx'
 
@@ -27,6 +29,8 @@ export interface RowActions {
   openMenu: (key: string) => void
   /** Opens the member's profile. Null where it is not offered, as in a private room. */
   openMember: ((writer: Writer) => void) | null
+  /** Opens or folds a run of a blocked member's messages. */
+  toggleFold: (row: FoldRow) => void
   /** Opens the day picker at a day such as `2026-11-20`. Null where there is no other day. */
   openDay: ((day: string) => void) | null
 }
@@ -54,6 +58,8 @@ export const MessageListRow = memo(function MessageListRow({ row, ...rest }: Mes
       )
     case 'system':
       return <SystemLine>{row.text}</SystemLine>
+    case 'fold':
+      return <FoldLine row={row} onToggle={rest.actions.toggleFold} />
     case 'message':
       return <Message row={row} {...rest} />
   }
@@ -75,6 +81,7 @@ function Message({ row, picture, active, lit, actions }: MessageListRowProps & {
       lit={lit}
       mine={row.mine}
       first={row.first}
+      nameless={row.isBlocked}
       state={row.state === 'waiting' ? 'sending' : row.state}
       avatar={!row.mine && row.first && <Face row={row} picture={picture} open={actions.openMember} />}
       name={row.senderName}
@@ -125,7 +132,8 @@ interface FaceProps {
 }
 
 /** `senderId` 0 stands for a deleted member, who has no profile. */
-function Face({ row: { senderId, senderName }, picture, open }: FaceProps) {
+function Face({ row: { senderId, senderName, isBlocked }, picture, open }: FaceProps) {
+  if (isBlocked) return <BlockedFace />
   const face = <Avatar memberId={senderId} src={picture} size={36} />
   if (!open || senderId === 0) return face
   return (

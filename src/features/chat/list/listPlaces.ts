@@ -16,7 +16,7 @@ const DIVIDER_MARGIN_PX = 16
 
 /** The server's id of a row; null for dividers and unconfirmed messages. */
 export function confirmedId(row: ChatRow | undefined): number | null {
-  if (row?.kind === 'system') return row.messageId
+  if (row?.kind === 'system' || row?.kind === 'fold') return row.messageId
   return row?.kind === 'message' && row.state === 'sent' ? row.messageId : null
 }
 

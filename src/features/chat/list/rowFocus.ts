@@ -45,7 +45,9 @@ export function useRowFocus(
 
   const indexOf = (key: string | null) => (key === null ? -1 : rows.findIndex((row) => row.key === key))
   const activeIndex = indexOf(activeKey)
-  const menuIndex = indexOf(menuKey)
+  const menuRow = rows[indexOf(menuKey)]
+  // a fold has no menu
+  const menuIndex = menuRow?.kind === 'message' ? rows.indexOf(menuRow) : -1
   const keepMounted = useMemo(() => [activeIndex, menuIndex].filter((i) => i >= 0), [activeIndex, menuIndex])
 
   // the row to focus may have been rendered only just now

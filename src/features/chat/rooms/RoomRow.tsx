@@ -24,6 +24,8 @@ interface RoomRowProps {
   me: number | null
   /** The search text; empty when nothing was searched for. */
   typed?: string
+  /** Whom this member has blocked. The same object while they do. */
+  blockedIds?: ReadonlySet<number>
   /** Opens the menu from its button; absent where rows have no menu. */
   onMenu?: (key: string) => void
 }
@@ -32,8 +34,9 @@ interface RoomRowProps {
  * One row of the list. A tap opens the page that docs/product/chat.md "Room list" gives. Only the mouse and
  * the keyboard see the button of the menu; a finger holds the row.
  */
-export const RoomRow = memo(function RoomRow({ room, time, me, typed = '', onMenu }: RoomRowProps) {
-  const { title, people, subtitle } = roomText(room, me, typed)
+export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
+  const { room, time, me, typed = '', blockedIds, onMenu } = props
+  const { title, people, subtitle } = roomText(room, me, typed, blockedIds)
   return (
     <Row data-room={keyOf(room)}>
       <Link to={addressOf(room)} css={bodyCss} draggable={false}>

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { useBlockedIds } from '#src/features/safety/public.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
@@ -30,6 +31,7 @@ interface RoomRowsProps {
 export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
   const now = useNow()
   const me = useSelector(selectMemberId)
+  const { blockedIds } = useBlockedIds(!rooms.some(({ roomType }) => roomType === 'GROUP'))
   const list = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   useKeptPlace()
@@ -44,10 +46,11 @@ export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
           time={timeOf(room, now)}
           me={me}
           typed={typed}
+          blockedIds={blockedIds}
           onMenu={onMenu}
         />
       )),
-    [now, me, typed, onMenu],
+    [now, me, typed, blockedIds, onMenu],
   )
   return (
     <Box ref={box} role="list" aria-label="채팅방" {...handlers}>

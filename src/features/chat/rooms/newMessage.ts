@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firstGraphemes } from '#contract/text.ts'
 import type { UnreadData } from '#contract/ws/frames.ts'
+import { blocksApi } from '#src/features/safety/public.ts'
 import { chatApi } from '../chatApi.ts'
 import { findRoom } from '../timeline/roomList.ts'
 import { selectRoom, type WithTimeline } from '../timeline/timelineSlice.ts'
@@ -21,7 +22,8 @@ export const isRoomInSight = ({ getState }: Pick<Store, 'getState'>, roomId: num
 
 /**
  * A message (WS3) in one line, with the room that it leads to. In a room of two its name says who wrote, in a
- * group the sender is named too. Null when the member is no longer in the room.
+ * group the sender is named too. Null when the member is no longer in the room, and for a message of somebody
+ * whom they have blocked.
  */
 export async function describeMessage(
   store: Pick<Store, 'dispatch'>,
@@ -29,9 +31,18 @@ export async function describeMessage(
 ): Promise<{ text: string; to: string } | null> {
   const room = await findListed(store, roomId)
   if (!room) return null
+  if (room.roomType === 'GROUP' && (await isBlockedMember(store, senderId))) return null
   const sender = room.people.find(({ memberId }) => memberId === senderId)?.nickname
   const from = room.roomType === 'GROUP' && sender ? `${room.title} · ${sender}` : room.title
   return { text: `${from}: ${shortened(content)}`, to: conversationOf(room) }
+}
+
+/** When the list cannot be read, the message is told. */
+async function isBlockedMember({ dispatch }: Pick<Store, 'dispatch'>, senderId: number): Promise<boolean> {
+  const { data = [] } = await dispatch(
+    blocksApi.endpoints.listBlockedMembers.initiate(undefined, { subscribe: false }),
+  )
+  return data.some(({ memberId }) => memberId === senderId)
 }
 
 /** A first message makes a room that the cached list lacks. */

@@ -1,5 +1,6 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { ApplicantRoom, GroupRoom, ManagerRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
+import { BLOCKED_WORDS } from '#src/features/safety/public.ts'
 import { othersOf } from './rooms.ts'
 
 /** docs/product/chat.md "Room list". */
@@ -20,15 +21,25 @@ export function memberNames(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명` : names.join(', ')
 }
 
-/** The texts of a row for the member `me`. A person's name that matches `typed` is always shown. */
-export function roomText(room: RoomInfo, me: number | null, typed = ''): RoomText {
+const NOBODY: ReadonlySet<number> = new Set()
+
+/**
+ * The texts of a row for the member `me`. A person's name that matches `typed` is always shown, and the last words
+ * of a group never when they are of one of `blockedIds`.
+ */
+export function roomText(
+  room: RoomInfo,
+  me: number | null,
+  typed = '',
+  blockedIds: ReadonlySet<number> = NOBODY,
+): RoomText {
   const names = othersOf(room)
   const isFound = (name: string) => typed !== '' && findHangul(typed, name) !== null
   const found = names.filter(isFound)
   const title = room.chatName
   switch (room.roomType) {
     case 'GROUP':
-      return { title, people: names.length + 1, subtitle: groupText(room, me, names, found) }
+      return { title, people: names.length + 1, subtitle: groupText(room, me, names, found, blockedIds) }
     case 'PRIVATE':
       return { title, people: null, subtitle: lastWords(room) }
     case 'BAND-APPLICANT':
@@ -45,6 +56,7 @@ function groupText(
   me: number | null,
   names: readonly string[],
   found: readonly string[],
+  blockedIds: ReadonlySet<number>,
 ): string {
   const { lastMessage, memberInfos } = room
   if (found.length > 0 || lastMessage === null) {
@@ -53,6 +65,7 @@ function groupText(
   }
   const words = lastWords(room)
   if (lastMessage.type === 'SYSTEM') return words
+  if (blockedIds.has(lastMessage.senderId)) return BLOCKED_WORDS
   if (lastMessage.senderId === me) return `${ME_TEXT}: ${words}`
   const sender = memberInfos.find(({ memberId }) => memberId === lastMessage.senderId)
   return sender ? `${sender.nickname}: ${words}` : words

@@ -2,7 +2,7 @@
  * The rows of a message list, top to bottom. Plain props only: an unchanged row is the same object as before,
  * so a memoised component does not render again.
  */
-export type ChatRow = DayRow | UnreadRow | SystemRow | MessageRow
+export type ChatRow = DayRow | UnreadRow | SystemRow | FoldRow | MessageRow
 
 /** `2026년 11월 20일 금요일` above the first message of a day in Seoul. */
 export interface DayRow {
@@ -27,6 +27,21 @@ export interface SystemRow {
   key: string
   messageId: number
   text: string
+}
+
+/** A run of messages of blocked members: in their place, or below them while it `isOpen`. */
+export interface FoldRow {
+  kind: 'fold'
+  key: string
+  /** Of the last message of the run. */
+  messageId: number
+  /** Of its first message that is loaded. */
+  firstId: number
+  count: number
+  isOpen: boolean
+  /** Of the last message. */
+  timeLabel: string
+  dateTime: string
 }
 
 /**
@@ -89,6 +104,8 @@ export interface MessageRow {
   temporaryId?: number
   /** The failure text for people. */
   failure?: string
+  /** Of an opened fold: shown without name and face. */
+  isBlocked?: true
   /** The last of the messages that wait for the server's limit of SENDs. */
   isPaced?: true
 }

@@ -59,6 +59,7 @@ const sketch = (rows: readonly ChatRow[]) =>
   rows.map((row) => {
     if (row.kind === 'message')
       return `${row.first ? `${row.senderName}: ` : ''}${row.text}${row.timeLabel ? ` (${row.timeLabel})` : ''}`
+    if (row.kind === 'fold') return `folded ${row.count}`
     return row.kind === 'system' ? `* ${row.text}` : `— ${row.label}`
   })
 

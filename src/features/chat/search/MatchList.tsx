@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { BLOCKED_NAME, BLOCKED_WORDS, useBlockedIds } from '#src/features/safety/public.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'
@@ -13,6 +14,7 @@ import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { BlockedFace } from '../list/BlockedFace.tsx'
 import { THREAD_DRAWN_BEYOND_PX } from '../list/listPlaces.ts'
 import { snippetOf } from './snippet.ts'
 import type { Matches } from './useMatches.ts'
@@ -33,14 +35,15 @@ interface MatchListProps {
 
 /** The author, time and snippet of each match. Only visible rows are rendered. */
 export function MatchList({ matches, typed, people, going, onPick }: MatchListProps) {
+  const { messages, hasMore, more, readOn } = matches
   const list = useRef<VirtualizerHandle>(null)
   const now = useNow()
   const me = useSelector(selectMemberId)
+  const { blockedIds } = useBlockedIds(!messages.some(({ senderId }) => senderId !== me))
   const pictures = useMemo(
     () => new Map(people.map(({ memberId, profileImageUrl }) => [memberId, profileImageUrl])),
     [people],
   )
-  const { messages, hasMore, more, readOn } = matches
 
   function readOnInTime() {
     const at = list.current
@@ -68,9 +71,13 @@ export function MatchList({ matches, typed, people, going, onPick }: MatchListPr
             aria-setsize={hasMore ? -1 : messages.length}
           >
             <ListRow
-              thumb={<Avatar memberId={senderId} src={pictures.get(senderId)} size={44} />}
-              title={senderId === me ? '나' : senderName}
-              subtitle={<Marked text={snippetOf(content, typed)} typed={typed} />}
+              {...(blockedIds.has(senderId)
+                ? { thumb: <BlockedFace size={44} />, title: BLOCKED_NAME, subtitle: BLOCKED_WORDS }
+                : {
+                    thumb: <Avatar memberId={senderId} src={pictures.get(senderId)} size={44} />,
+                    title: senderId === me ? '나' : senderName,
+                    subtitle: <Marked text={snippetOf(content, typed)} typed={typed} />,
+                  })}
               trailing={
                 going === index ? (
                   <Spinner size={18} />

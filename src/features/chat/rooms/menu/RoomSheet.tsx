@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { useBlockedIds } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
@@ -27,8 +28,9 @@ interface RoomSheetProps {
  */
 export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
   const me = useSelector(selectMemberId)
+  const { blockedIds } = useBlockedIds(room?.roomType !== 'GROUP')
   if (!room) return null
-  const { title, subtitle } = roomText(room, me)
+  const { title, subtitle } = roomText(room, me, '', blockedIds)
   const choose = (act: (room: RoomInfo) => void) => () => {
     onClose()
     act(room)
