@@ -208,7 +208,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
             // Modules that several screens share: first `ui`, `lib` and `contract`, then the folders of
             // features.
-            { name: 'shared', test: IS_SHARED, minShareCount: 3, priority: 2 },
+            { name: 'shared', test: IS_SHARED, minShareCount: 4, priority: 2 },
             { name: roomChunk, debugName: 'rooms', minShareCount: 4, priority: 1 },
           ],
         },
