@@ -17,6 +17,7 @@ import { insertTastes } from './insert/insertTastes.ts'
 import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
 import { PEOPLE, SAMPLE_LOG_INS } from './people.ts'
+import { insertReports } from './reports.ts'
 import { insertRequests } from './requests.ts'
 import { friendPairs, planApplications, planRooms } from './rooms.ts'
 import { sampleClock, type SampleClock } from './sampleClock.ts'
@@ -71,6 +72,7 @@ export async function loadSampleData(
     const { applied, ...counts } = await insertRooms(tx, deps, clock)
     await insertRequests(tx, clock, memberIdOf, applied)
     for (const table of NUMBERED) await continueNumbering(tx, table)
+    await insertReports(tx, clock, memberIdOf)
     report(
       `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
     )

@@ -22,6 +22,7 @@ import { graphemeCount } from '#contract/text.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { notifications } from '#server/db/requestTables.ts'
+import { cases, reports } from '#server/db/safetyTables.ts'
 import { friendships, members, messages, participants, rooms } from '#server/db/schema.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { BANDS } from './bands.ts'
@@ -195,7 +196,9 @@ describe('the sample data', () => {
     expect(new Set(seen.map(({ isRead }) => isRead))).toEqual(new Set(['READ', 'UNREAD']))
     const { db } = server.deps
     const all = await db.select().from(notifications)
-    expect(all.filter(({ type, senderId }) => (type === 'BAN') !== (senderId === null))).toEqual([])
+    expect(
+      all.filter(({ type, senderId }) => (type === 'BAN' || type === 'REPORT') !== (senderId === null)),
+    ).toEqual([])
     const pairs = await db.select().from(friendships)
     const privateRooms = (await db.select().from(rooms)).filter(({ kind }) => kind === 'PRIVATE')
     const askedWith = (type: string) => (type === 'CHAT' ? privateRooms : type === 'FRIEND' ? pairs : [])
@@ -204,6 +207,20 @@ describe('the sample data', () => {
         row.lowId === Math.min(senderId!, receiverId) && row.highId === Math.max(senderId!, receiverId)
       expect(askedWith(type).filter(isPair)).toEqual([])
     }
+  })
+
+  it('has reports for the moderators, also of several members in one case, and none by a log-in', async () => {
+    const { db } = server.deps
+    const stored = await db.select().from(reports)
+    expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(['MEMBER', 'MESSAGE', 'BAND']))
+    const opened = await db.select().from(cases)
+    expect(opened.map(({ state }) => state).sort()).toEqual(['CLOSED', ...Array(4).fill('WAITING')])
+    expect(stored).toHaveLength(7)
+    const loggedIn = new Set(logins.map(({ nickname }) => as(nickname).memberId))
+    expect(stored.filter(({ reporterId }) => loggedIn.has(reporterId!))).toEqual([])
+    expect((await server.call(listNotifications, { as: as('nari') })).value).toContainEqual(
+      expect.objectContaining({ type: 'REPORT', reportId: expect.any(Number) as number }),
+    )
   })
 
   it('has the unread counts that a recount of the messages gives', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/call.ts'
 import type { readReport as readReportCall, report as reportCall } from '#contract/http/safety/reports.ts'
 import { REPORT_ANSWERED_SECONDS } from '#contract/limits.ts'
+import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { holdFiles } from '#server/files/shownFiles.ts'
 import { AppError } from '#server/http/errors.ts'
@@ -18,28 +19,29 @@ import { holdCase, insertReport, selectOwnReport } from './reports.queries.ts'
 export async function report(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   reporterId: number,
-  { kind, targetId, reason, words }: ParsedInputOf<typeof reportCall>,
+  sent: ParsedInputOf<typeof reportCall>,
   once: Once<AnswerOf<typeof reportCall>>,
 ): Promise<AnswerOf<typeof reportCall>> {
-  const at = now()
-  const dueAt = new Date(at.getTime() + REPORT_ANSWERED_SECONDS * 1000)
   return db.transaction(async (tx) => {
     await once.begin(tx)
-    await holdFiles(tx)
-    const { memberId, evidence } = await readReported(tx, reporterId, kind, targetId)
-    const caseId = await holdCase(tx, { memberId, reason, kind, targetId, at, dueAt })
-    const reportId = await insertReport(tx, {
-      caseId,
-      reporterId,
-      kind,
-      targetId,
-      words,
-      evidence,
-      createdAt: at,
-    })
+    const reportId = await storeReport(tx, reporterId, sent, now())
     if (reportId === null) throw new AppError('REPORT4009')
     return once.keep(tx, { reportId })
   })
+}
+
+/** Null: the reporter's report of the same is still open. @throws AppError as `report`, but REPORT4009 */
+export async function storeReport(
+  tx: Tx,
+  reporterId: number,
+  { kind, targetId, reason, words }: ParsedInputOf<typeof reportCall>,
+  at: Date,
+): Promise<number | null> {
+  await holdFiles(tx)
+  const { memberId, evidence } = await readReported(tx, reporterId, kind, targetId)
+  const dueAt = new Date(at.getTime() + REPORT_ANSWERED_SECONDS * 1000)
+  const caseId = await holdCase(tx, { memberId, reason, kind, targetId, at, dueAt })
+  return insertReport(tx, { caseId, reporterId, kind, targetId, words, evidence, createdAt: at })
 }
 
 /** RP2. @throws AppError REPORT4004 */
