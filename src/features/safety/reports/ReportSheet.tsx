@@ -110,7 +110,7 @@ export function ReportSheet({ open, onClose, target, draft, onDraft, onReceived 
           <TextArea
             label="자세한 내용"
             hideLabel
-            rows={3}
+            rows={2}
             readOnly={isSending}
             placeholder="어떤 일이 있었는지 알려주시면 살펴보는 데 도움이 돼요."
             maxGraphemes={REPORT_WORDS_MAX_CHARS}
@@ -138,6 +138,8 @@ export function ReportSheet({ open, onClose, target, draft, onDraft, onReceived 
 }
 
 const Secrecy = styled.p`
+  /* nearer to the title, which leaves room for the close button */
+  margin-top: -8px;
   padding: 0 24px 8px;
   ${type.label}
   font-weight: 500;
@@ -178,6 +180,9 @@ const Choice = styled.label`
 
 const Words = styled.div`
   padding: 12px 20px 4px;
+  [data-shape='area'] {
+    min-height: 92px;
+  }
 `
 
 const Failure = styled.p`
