@@ -218,6 +218,18 @@ describe('in a conversation', () => {
     expect(await reports().rows()).toMatchObject([{ kind: 'ROOM', targetId: roomId }])
   })
 
+  it('of an application it is about the manager, although the band gives the title', async () => {
+    const band = bandTest(theServer())
+    const bandId = await band.aBand(harin, { name: '해일' })
+    const roomId = await band.anApplication(bandId, harin, yuna)
+    const { user } = await renderApp(paths.bandRoom(roomId), { as: yuna })
+    await screen.findByRole('heading', { name: '해일', level: 1 })
+    await user.click(await screen.findByRole('button', { name: '메뉴' }))
+    await choose(user, '신고')
+    expect((await sheet()).getByText('harin님은 누가 신고했는지 알 수 없어요.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'harin님 차단하기' })).not.toBeChecked()
+  })
+
   it('a group of one’s own has nobody to report', async () => {
     const roomId = await aRoom([yuna, harin], { name: '토요일 합주' })
     const { user } = await renderApp(paths.groupChat(roomId), { as: yuna })

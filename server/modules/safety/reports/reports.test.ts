@@ -5,6 +5,7 @@ import { listNotifications } from '#contract/http/notifications.ts'
 import { REPORT_REASONS } from '#contract/http/safety/reports.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import { bands } from '#server/db/bandTables.ts'
+import { blocks } from '#server/db/safetyTables.ts'
 import { members, rooms } from '#server/db/schema.ts'
 import { it as base } from '#server/modules/chat/chat.fixtures.ts'
 import { testServer } from '#server/testing/testServer.ts'
@@ -151,6 +152,23 @@ describe('a report is refused', () => {
     expect(await of(dojun, 999)).toBe('BAND4004')
     await server.deps.db.update(bands).set({ status: 'ENDED' }).where(eq(bands.id, bandId))
     expect(await of(dojun, bandId)).toBe('BAND4004')
+  })
+
+  it('but not because of a block between the two, whoever has blocked', async ({
+    server,
+    reports,
+    chat,
+    harin,
+    dojun,
+    roomId,
+  }) => {
+    await chat.toGroup(dojun, roomId, { content: '욕설' })
+    await server.deps.db
+      .insert(blocks)
+      .values({ blockerId: dojun.memberId, blockedId: harin.memberId, createdAt: server.clock.now() })
+    expect(await reports.refusalOf(harin, { ...MEMBER, targetId: dojun.memberId })).toBeUndefined()
+    expect(await reports.refusalOf(harin, { kind: 'MESSAGE', targetId: 1 })).toBeUndefined()
+    expect(await reports.refusalOf(dojun, { ...MEMBER, targetId: harin.memberId })).toBeUndefined()
   })
 
   it('and leaves no case behind', async ({ reports, harin }) => {

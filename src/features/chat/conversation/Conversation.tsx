@@ -190,11 +190,19 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   )
 }
 
-/** The room; one of two people is about the other, whom the sheet offers to block. */
+/**
+ * The room; one of two people is about the other, whom the sheet names and offers to block, also where the
+ * title is a band's.
+ */
 function targetOf(roomId: number, { title, roomType, people }: Room): ReportTarget {
-  const other = roomType === 'GROUP' ? null : (people[0]?.memberId ?? null)
+  const other = roomType === 'GROUP' ? undefined : people[0]
   // 0: deleted
-  return { kind: 'ROOM', targetId: roomId, name: title, memberId: other || null }
+  return {
+    kind: 'ROOM',
+    targetId: roomId,
+    name: other?.nickname ?? title,
+    memberId: other?.memberId || null,
+  }
 }
 
 /** The page about the other side: of the person in a room of two, of the band for its applicant. */
