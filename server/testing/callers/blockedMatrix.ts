@@ -119,7 +119,7 @@ export const BLOCKED_SOCKET_MATRIX = `
 | WS5              | OK              | OK              | a common group
 | WS6 private      | CHAT4007        | CHAT4007        | like to somebody deleted
 | WS6 application  | CHAT4000        | CHAT4000        | both have left it
-| WS7              | CHAT4004        | CHAT4004        |
+| WS7              | dropped         | dropped         | accepted without effect
 | WS8              | OK              | OK              | a common group
 | WS10             | dropped         | dropped         | in a group of the two alone nobody is left to see it
 | WS10 private     | dropped         | dropped         |

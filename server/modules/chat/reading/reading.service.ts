@@ -6,6 +6,7 @@ import { whyCannotSee, type RoomKind } from '../chat.policy.ts'
 import { readEvent } from '../events.present.ts'
 import { isMessageOf } from '../messages/messages.queries.ts'
 import type { RoomMembers } from '../roomMembers.ts'
+import { isHidden } from '../rooms/membership.queries.ts'
 import { selectRoomAsSeenBy } from '../rooms/rooms.queries.ts'
 import { moveMark } from './reading.queries.ts'
 
@@ -54,6 +55,8 @@ export async function markRead(
   return null
 
   async function whyNotMoved(): Promise<ErrorCode | null> {
+    // a room that a block hides: the app of somebody who has it open must not be told
+    if (await isHidden(db, roomId)) return null
     const room = await selectRoomAsSeenBy(db, memberId, roomId)
     const why = whyCannotSee(room)
     if (room === null || why !== null) return why

@@ -60,19 +60,19 @@ export const Log = styled.div`
   }
   /* A finger has the long press and a mouse its right button: over a time or beside a bubble it would only be
      in the way. Screen readers find it in the focused message. */
-  .message > button {
+  .message > button:not(.fold) {
     position: absolute;
     top: 0;
     right: 0;
     opacity: 0;
     pointer-events: none;
   }
-  .message:focus-visible > button,
-  .message > button:focus-visible {
+  .message:focus-visible > button:not(.fold),
+  .message > button:not(.fold):focus-visible {
     opacity: 1;
     pointer-events: auto;
   }
-  .message[data-mine='true'] > button {
+  .message[data-mine='true'] > button:not(.fold) {
     right: auto;
     left: 0;
   }
