@@ -52,8 +52,8 @@ test('a member who is blocked with the room open writes to nobody and is not tol
   await expect(hers.getByText('차단한 멤버가 없어요')).toBeVisible()
   await expectAccessible(hers)
 
-  const { isFriend } = await ask(server, readMemberProfile, { as: jun, path: { memberId: yuna.memberId } })
-  expect(isFriend).toBe(false)
+  const { friend } = await ask(server, readMemberProfile, { as: jun, path: { memberId: yuna.memberId } })
+  expect(friend).toBe(false)
   await openPrivateRoom(his, roomId)
   await expect(bubbles(his, '왜 답이 없어요?')).toBeVisible()
   await openPrivateRoom(hers, roomId)

@@ -78,7 +78,7 @@ export const OtherProfile = v.object({
   ...profileFields,
   instagramUrl: v.nullable(v.string()),
   friend: v.boolean(),
-  /** Always false: blocking is only logged (P4). */
+  /** Always false: a member with a block between them and the caller has no profile (P22). */
   blocked: v.boolean(),
   /** False only for the caller's own id. */
   canRequestChat: v.boolean(),
