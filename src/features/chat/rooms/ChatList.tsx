@@ -27,7 +27,7 @@ const NewChatSheet = loadedWhenOpen(() =>
 
 const PLACE_KEY = 'chat-list'
 
-interface ChatListProps {
+export interface ChatListProps {
   onBack: () => void
   /** The reason why the requested conversation is not shown. */
   notice?: string
