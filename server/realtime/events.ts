@@ -29,6 +29,8 @@ export type RealtimeEvent =
   | { kind: 'member'; memberId: number; destination: string; event: unknown }
   /** The member logged out or withdrew: all of their socket sessions end (A3, A4). */
   | { kind: 'memberSessionsEnded'; memberId: number }
+  /** A chat limit was made or lifted: nodes read their list of them anew before the next message. */
+  | { kind: 'chatLimitsChanged' }
   /** Only between hubs: who has a room open on which node. */
   | PresenceEvent
   /**

@@ -177,7 +177,10 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'recruitments → friends',
   // A decided report notifies whoever reported.
   'safety → notifications',
-  // Suspended members cannot log in, and are not recommended.
+  // Suspended members cannot log in, and are not recommended. Members with a chat limit reach nobody.
+  'chat → safety',
+  'friends → safety',
+  'recruitments → safety',
   'auth → safety',
   'bands → safety',
   'profile → safety',

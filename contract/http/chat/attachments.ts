@@ -48,7 +48,7 @@ const Sound = v.object({
  * CH13. Uploads a file for a message of this room: a picture (10 MB, resized and stripped of camera metadata)
  * or audio (20 MB, 5 minutes). Others see it once a message names it (`attachmentId` of WS5 and WS6); a file
  * without a message is deleted after a day. `data` is optional. Refuses: COMMON400, COMMON413 (also audio
- * that is too long), COMMON415, CHAT4004, CHAT4000, COMMON429.
+ * that is too long), COMMON415, CHAT4004, CHAT4000, CHAT4031, COMMON429.
  */
 export const uploadAttachment = call({
   id: 'CH13',

@@ -149,8 +149,8 @@ const RoomName = v.pipe(
  * CH2. Creates a group of the caller and the named members. Duplicates and the caller's own id are dropped,
  * and 1 to 100 members must remain. `memberInfos` has everyone except the caller, as in CH1. The room has no
  * message, so `lastMessageTime` is the time of creation. The caller owns the group, and it is closed (CH6).
- * Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id is unknown or withdrawn), COMMON413, COMMON415,
- * COMMON429.
+ * Nobody is notified. Refuses: COMMON400, MEMBER4004 (an id is unknown or withdrawn), CHAT4031, COMMON413,
+ * COMMON415, COMMON429.
  */
 export const createRoom = call({
   id: 'CH2',
@@ -296,7 +296,7 @@ export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
 
 /**
  * CH12. Creates the private room with a member, or reopens it with its history. Refuses: COMMON400 (the
- * caller's own id), MEMBER4004, CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
+ * caller's own id), MEMBER4004, CHAT4031, CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
  */
 export const openPrivateRoom = call({
   id: 'CH12',

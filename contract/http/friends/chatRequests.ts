@@ -6,7 +6,7 @@ import { RequestMessage } from './friends.ts'
 /**
  * CR1. Asks a member to chat, which creates a CHAT notification for them. Refuses: COMMON400 (also the
  * caller's own id), MEMBER4004, CHAT_REQUEST4009 (the caller has a pending request, or both are in their
- * private room).
+ * private room), CHAT4031.
  */
 export const requestChat = call({
   id: 'CR1',

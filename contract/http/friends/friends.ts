@@ -39,7 +39,7 @@ export const RequestMessage = v.pipe(
  * F2. Asks a member to be friends and notifies them. If that member has a pending request to the caller, both
  * become friends at once. After a rejection or an ended friendship the caller may ask again. Refuses:
  * COMMON400 (also the caller's own id), FRIEND4007 (unknown or withdrawn), FRIEND4009 (the caller has a
- * pending request), FRIEND4011 (friends already).
+ * pending request), FRIEND4011 (friends already), CHAT4031.
  */
 export const requestFriend = call({
   id: 'F2',

@@ -34,7 +34,7 @@ export const WantedSession = v.object({
  * manager gets a BAND notification. The room gets a SYSTEM message, and the `message` if there is one; the
  * last of these counts as unread. If the caller has a pending or accepted application, the answer is its
  * room, and a `message` is one more message in it. Refuses: BAND4004, BAND4002 (the caller's own band),
- * BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session).
+ * BAND_SESSION4000 (not recruiting), SESSION4004 (unknown session), CHAT4031 (with a `message`).
  */
 export const joinBand = call({
   id: 'B8',
@@ -48,7 +48,8 @@ export const joinBand = call({
 
 /**
  * B10 (ours). Takes the caller's pending application to a band back: it is deleted, and both leave its room.
- * The caller may apply again. Refuses: APPLICATION4004 (none), APPLICATION4009 (decided already).
+ * The caller may apply again. Refuses: APPLICATION4004 (none), APPLICATION4009 (decided already), CHAT4031
+ * (with a `message`).
  */
 export const withdrawApplication = call({
   id: 'B10',

@@ -12,6 +12,7 @@ export function busChannel(event: RealtimeEvent): string {
     case 'member':
     case 'memberSessionsEnded':
       return `${PREFIX}:member:${event.memberId % BUCKETS}`
+    case 'chatLimitsChanged':
     case 'presence':
     case 'eventsMissed':
       return `${PREFIX}:nodes`

@@ -16,6 +16,7 @@ import {
 } from '#contract/http/chat/rooms.ts'
 import { countAttachment } from '#server/http/limits/mediaLimit.ts'
 import { route, type Route } from '#server/http/route.ts'
+import { unlessChatLimited } from '../safety/sanctions/chatLimits.ts'
 import * as attachments from './attachments/attachments.service.ts'
 import { requireRoom } from './chat.policy.ts'
 import * as messages from './messages/messages.service.ts'
@@ -31,7 +32,7 @@ import * as search from './search/search.service.ts'
 /** CH11's alias comes before CH5, whose path would read `friends` as a room id. */
 export const chatRoutes: Route[] = [
   route(listRooms, ({ deps, member, urlOf }) => roomList.listRooms(deps, member.memberId, urlOf)),
-  route(createRoom, ({ deps, member, body, files, urlOf, once }) =>
+  route(createRoom, unlessChatLimited, ({ deps, member, body, files, urlOf, once }) =>
     groups.createRoom(deps, member.memberId, { ...body, image: files.image }, urlOf, once),
   ),
   route(changeRoom, ({ deps, member, query, body, files, urlOf }) =>
@@ -53,7 +54,7 @@ export const chatRoutes: Route[] = [
   route({ ...listFriendRooms, path: LIST_FRIEND_ROOMS_ALIAS }, ({ deps, member, urlOf }) =>
     privateRooms.listFriendRooms(deps, member.memberId, urlOf),
   ),
-  route(openPrivateRoom, ({ deps, member, body, urlOf, once }) =>
+  route(openPrivateRoom, unlessChatLimited, ({ deps, member, body, urlOf, once }) =>
     privateRooms.openPrivateRoom(deps, member.memberId, body.memberId, urlOf, once),
   ),
   route(pinRoom, ({ deps, member, query }) => pins.pinRoom(deps, member.memberId, query)),
@@ -66,6 +67,7 @@ export const chatRoutes: Route[] = [
   ),
   route(
     uploadAttachment,
+    unlessChatLimited,
     { beforeBody: ({ deps, member, path }) => requireRoom(deps.db, member.memberId, path.roomId) },
     { beforeBody: ({ deps, member }) => countAttachment(deps, member.memberId) },
     ({ deps, member, path, body, files, urlOf }) =>

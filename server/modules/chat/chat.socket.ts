@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { SENDS_OF_MEMBER, type CountSend } from '#server/realtime/sendCounter.ts'
+import { chatLimits } from '../safety/sanctions/chatLimits.ts'
 import { readDraft } from './frames.read.ts'
 import { markRead } from './reading/reading.service.ts'
 import { createRoomMembers } from './roomMembers.ts'
@@ -22,6 +23,7 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
     log: deps.log,
   })
   const tellTyping = createTyping(deps, roomMembers)
+  const isChatLimited = chatLimits(deps)
 
   return async ({ memberId }, send, body) => {
     if (send.id === 'WS7' || send.id === 'WS8') {
@@ -31,11 +33,13 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
       return code === null ? null : { code, clientMessageId: null }
     }
     if (send.id === 'WS10') {
-      await tellTyping(memberId, send.roomId)
+      if (!(await isChatLimited(memberId))) await tellTyping(memberId, send.roomId)
       return null
     }
     const read = readDraft(send, memberId, body)
     if (!read.ok) return { code: 'COMMON400', clientMessageId: read.clientMessageId }
+    if (await isChatLimited(memberId))
+      return { code: 'CHAT4031', clientMessageId: read.draft.clientMessageId }
     const verdict = await appender.append(read.draft)
     if (verdict.refused !== null)
       return { code: verdict.refused, clientMessageId: read.draft.clientMessageId }

@@ -8,12 +8,13 @@ import {
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
 import { route, type Route } from '#server/http/route.ts'
+import { unlessChatLimited } from '../safety/sanctions/chatLimits.ts'
 import * as friendRequests from './friendRequests.service.ts'
 import * as friends from './friends.service.ts'
 
 export const friendsRoutes: Route[] = [
   route(listFriends, ({ deps, member, urlOf }) => friends.listFriends(deps, member.memberId, urlOf)),
-  route(requestFriend, ({ deps, member, body, urlForOthers, once }) =>
+  route(requestFriend, unlessChatLimited, ({ deps, member, body, urlForOthers, once }) =>
     friendRequests.requestFriend(deps, member.memberId, body, urlForOthers, once),
   ),
   route(acceptFriend, ({ deps, member, path, urlForOthers }) =>

@@ -11,6 +11,7 @@ import {
   readRecruitment,
 } from '#contract/http/recruitments/recruitments.ts'
 import { route, type Route } from '#server/http/route.ts'
+import { withoutWordsOrLimit } from '../safety/sanctions/chatLimits.ts'
 import * as applications from './applications/applications.service.ts'
 import * as applying from './applications/applying.service.ts'
 import * as deciding from './applications/deciding.service.ts'
@@ -27,19 +28,19 @@ export const recruitmentsRoutes: Route[] = [
   route(readRecruitment, ({ deps, member, path, urlOf }) =>
     recruitments.readRecruitment(deps, member.memberId, path.bandId, urlOf),
   ),
-  route(joinBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
+  route(joinBand, withoutWordsOrLimit, ({ deps, member, path, body, urlOf, urlForOthers }) =>
     applying.joinBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),
   ),
   route(withdrawApplication, ({ deps, member, path }) =>
     withdrawing.withdrawApplication(deps, member.memberId, path.bandId),
   ),
-  route(applyToBand, ({ deps, member, path, body, urlOf, urlForOthers }) =>
+  route(applyToBand, withoutWordsOrLimit, ({ deps, member, path, body, urlOf, urlForOthers }) =>
     applying.applyToBand(deps, member.memberId, path.bandId, body, urlOf, urlForOthers),
   ),
   route(listApplications, ({ deps, member, path, urlOf }) =>
     applications.listApplications(deps, member.memberId, path.bandId, urlOf),
   ),
-  route(decideApplications, ({ deps, member, path, body, urlOf, urlForOthers }) =>
+  route(decideApplications, withoutWordsOrLimit, ({ deps, member, path, body, urlOf, urlForOthers }) =>
     deciding.decideApplications(
       deps,
       { managerId: member.memberId, bandId: path.bandId, decisions: body.applicantUpdate },

@@ -171,6 +171,8 @@ export class Hub {
       case 'memberSessionsEnded':
         for (const endings of this.arrivals.values()) endings.set(event.memberId, LOGGED_OUT)
         return this.endAll(this.members.get(event.memberId), LOGGED_OUT)
+      case 'chatLimitsChanged':
+        return
       case 'presence':
         return this.presence.receive(event)
       case 'eventsMissed':

@@ -1,9 +1,10 @@
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { route, type Route } from '#server/http/route.ts'
+import { unlessChatLimited } from '../../safety/sanctions/chatLimits.ts'
 import * as chatRequests from './chatRequests.service.ts'
 
 export const chatRequestsRoutes: Route[] = [
-  route(requestChat, ({ deps, member, body, urlForOthers, once }) =>
+  route(requestChat, unlessChatLimited, ({ deps, member, body, urlForOthers, once }) =>
     chatRequests.requestChat(deps, member.memberId, body, urlForOthers, once),
   ),
   route(rejectChat, ({ deps, member, path }) =>

@@ -12,6 +12,7 @@ import { tellSessionsEnded } from '../../auth/sessions.service.ts'
 import { insertNotification, type NotificationRow } from '../../notifications/notifications.queries.ts'
 import { tellNotified } from '../../notifications/notifications.service.ts'
 import { publishReported, tellReported } from '../reports/telling.service.ts'
+import { tellChatLimitsChanged } from '../sanctions/chatLimits.ts'
 import { insertAction } from './actions.queries.ts'
 import { selectHolder, selectReports } from './cases.queries.ts'
 import {
@@ -160,6 +161,7 @@ async function tellDecided(
   if (ban !== null) await tellNotified(deps, ban.receiverId, ban, urlForOthers)
   await Promise.all([
     publishReported(deps, reported, urlForOthers),
+    decision === 'CHAT_LIMIT' && tellChatLimitsChanged(deps),
     decision === 'SUSPENSION' && subjectId !== null && tellSessionsEnded(deps, subjectId),
   ])
 }

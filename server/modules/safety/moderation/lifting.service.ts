@@ -5,6 +5,7 @@ import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { insertNotification } from '../../notifications/notifications.queries.ts'
 import { tellNotified } from '../../notifications/notifications.service.ts'
+import { tellChatLimitsChanged } from '../sanctions/chatLimits.ts'
 import { isOver } from '../sanctions/sanctions.policy.ts'
 import { selectSanctionHeld } from '../sanctions/sanctions.queries.ts'
 import { insertAction } from './actions.queries.ts'
@@ -63,5 +64,6 @@ export async function liftSanction(
       createdAt: at,
     })
   })
+  await tellChatLimitsChanged(deps)
   if (notification) await tellNotified(deps, notification.receiverId, notification, urlForOthers)
 }
