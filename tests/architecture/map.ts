@@ -186,6 +186,8 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'profile → safety',
   // A decision ends the sessions of a suspended member.
   'safety/moderation → auth',
+  // People who have a room open see a message being hidden.
+  'safety/moderation → chat',
 ]
 
 /**

@@ -18,8 +18,11 @@ export const UNKNOWN_MEMBER_NAME = '알 수 없는 사용자'
 /** The last SYSTEM line of an application room. RC2 has ended the band, and both sides have left the room. */
 export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었습니다.'
 
+/** What everybody but a moderator reads of a hidden message (docs/product/safety.md "Sanctions"). */
+export const HIDDEN_MESSAGE_TEXT = '운영진이 가린 메시지예요'
+
 /**
- * A stored message, which never changes. CH4, CH5, CH12 and the `data` of MESSAGE and SYSTEM events have the
+ * A stored message, which never changes unless moderators hide it. CH4, CH5, CH12 and the `data` of MESSAGE and SYSTEM events have the
  * same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (docs/wire.md "What
  * is kept").
  */
@@ -33,6 +36,8 @@ export const ChatMessage = v.object({
   type: v.optional(v.picklist(MESSAGE_TYPES), 'TEXT'),
   /** Ours: a SYSTEM line that counts as unread, such as an application or its result. Absent: no. */
   isNews: v.optional(v.boolean()),
+  /** Ours: moderators have hidden it. It is then a TEXT with `HIDDEN_MESSAGE_TEXT` and no file. Absent: no. */
+  isHidden: v.optional(v.boolean()),
   clientMessageId: v.optional(v.nullable(v.string()), null),
   attachment: v.optional(v.nullable(Attachment), null),
 })

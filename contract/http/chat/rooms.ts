@@ -296,7 +296,8 @@ export const LIST_FRIEND_ROOMS_ALIAS = '/api/chat/rooms/friends'
 
 /**
  * CH12. Creates the private room with a member, or reopens it with its history. Refuses: COMMON400 (the
- * caller's own id), MEMBER4004, CHAT4031, CHAT4010 when both are already in it; that answer's `result` is `{ roomId }`.
+ * caller's own id), MEMBER4004, CHAT4031, CHAT4010 when both are already in it; that answer's `result` is
+ * `{ roomId }`.
  */
 export const openPrivateRoom = call({
   id: 'CH12',

@@ -17,6 +17,8 @@ function madeOld(event: WsEvent): Tag[] {
       // a block on another device changes them too
       return ['Friend', 'Block']
     case 'ROOMS_CHANGED':
+    // the row of its room may show it
+    case 'MESSAGE_CHANGED':
       return ['Room']
     default:
       return []

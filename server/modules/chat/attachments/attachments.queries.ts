@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, notExists, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
+import { hiddenMessages } from '#server/db/safetyTables.ts'
 import { attachments, messages } from '#server/db/schema.ts'
 
 /** The columns of a file's answer; `path` is signed before it is sent. */
@@ -25,7 +26,17 @@ export async function insertAttachment(db: Db, values: typeof attachments.$infer
 const isCarried = (db: Db) =>
   db.select({ id: messages.id }).from(messages).where(eq(messages.attachmentId, attachments.id))
 
-/** A file of the room that a message carries, or that this member has uploaded. Null: no such file. */
+const isCarriedHidden = (db: Db) =>
+  db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(hiddenMessages, eq(hiddenMessages.messageId, messages.id))
+    .where(eq(messages.attachmentId, attachments.id))
+
+/**
+ * A file of the room that a message carries, or that this member has uploaded. Null: no such file, or its
+ * message is hidden.
+ */
 export async function selectSeenAttachment(
   db: Db,
   seen: { attachmentId: number; roomId: number; memberId: number },
@@ -36,6 +47,7 @@ export async function selectSeenAttachment(
       eq(attachments.id, seen.attachmentId),
       eq(attachments.roomId, seen.roomId),
       or(eq(attachments.memberId, seen.memberId), exists(isCarried(db))),
+      notExists(isCarriedHidden(db)),
     ),
   )
   return row ?? null

@@ -1,5 +1,6 @@
 import { type Attachment } from '#contract/http/chat/attachments.ts'
 import {
+  HIDDEN_MESSAGE_TEXT,
   SYSTEM_SENDER_NAME,
   UNKNOWN_MEMBER_ID,
   UNKNOWN_MEMBER_NAME,
@@ -15,7 +16,7 @@ export function presentMessage(
   row: Omit<MessageRow, 'attachment'>,
   attachment: Attachment | null = null,
 ): ChatMessage {
-  return {
+  const said = {
     messageId: row.id,
     roomId: row.roomId,
     senderId: row.senderId ?? UNKNOWN_MEMBER_ID,
@@ -27,6 +28,9 @@ export function presentMessage(
     clientMessageId: row.clientMessageId,
     attachment,
   }
+  return row.isHidden
+    ? { ...said, isHidden: true, type: 'TEXT', content: HIDDEN_MESSAGE_TEXT, attachment: null }
+    : said
 }
 
 /** Keeps the order. Only attachments need signing, so a page of texts awaits nothing. */

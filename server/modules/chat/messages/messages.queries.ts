@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, messages, rooms } from '#server/db/schema.ts'
 import { selectCarried } from '../attachments/attachments.queries.ts'
+import { isHidden } from './hidden.ts'
 
 const MESSAGE_COLUMNS = {
   id: messages.id,
@@ -14,6 +15,7 @@ const MESSAGE_COLUMNS = {
   type: messages.type,
   content: messages.content,
   isNews: messages.isNews,
+  isHidden,
   clientMessageId: messages.clientMessageId,
   createdAt: messages.createdAt,
   attachmentId: messages.attachmentId,
@@ -31,7 +33,9 @@ async function withAttachments<Row extends { attachmentId: number | null }>(db: 
   }))
 }
 
-export type MessageRow = Awaited<ReturnType<typeof selectMessagesBelow>>[number]
+type StoredRow = Awaited<ReturnType<typeof selectMessagesBelow>>[number]
+/** `isHidden` absent: no, as for a message that has just been stored. */
+export type MessageRow = Omit<StoredRow, 'isHidden'> & { isHidden?: boolean }
 
 const selectMessages = (db: Db, where: SQL | undefined) =>
   db.select(MESSAGE_COLUMNS).from(messages).leftJoin(members, eq(members.id, messages.senderId)).where(where)
@@ -51,6 +55,18 @@ export async function selectMessagesOf(db: Db, roomId: number, ids: readonly num
     db,
     and(eq(messages.roomId, roomId), inArray(messages.id, [...ids])),
   ).orderBy(desc(messages.id))
+  return withAttachments(db, rows)
+}
+
+/** Messages of any rooms with the kind of each, oldest first. */
+export async function selectMessagesById(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select({ ...MESSAGE_COLUMNS, roomKind: rooms.kind })
+    .from(messages)
+    .innerJoin(rooms, eq(rooms.id, messages.roomId))
+    .leftJoin(members, eq(members.id, messages.senderId))
+    .where(inArray(messages.id, [...ids]))
+    .orderBy(messages.id)
   return withAttachments(db, rows)
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { MessageType } from '#contract/http/chat/messages.ts'
+import { HIDDEN_MESSAGE_TEXT, type MessageType } from '#contract/http/chat/messages.ts'
 import type { PASS_FAIL } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { applications, bandPins, bandSessions, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
-import { blocks } from '#server/db/safetyTables.ts'
+import { blocks, hiddenMessages } from '#server/db/safetyTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 
@@ -67,6 +67,8 @@ export type BlockTuple = [blockerId: number, blockedId: number]
 
 type PassFail = (typeof PASS_FAIL)[number]
 
+const HIDDEN = sql.raw(`'${HIDDEN_MESSAGE_TEXT}'`)
+
 /** As `{1,2,3}`, which both drivers pass unchanged. */
 const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
 
@@ -105,8 +107,11 @@ const lists = sql`
       json_agg(owner_id), json_agg(is_open))
     from room
   ) as rooms, (
-    select json_build_array(json_agg(id), json_agg(content), json_agg(type), json_agg(sender_id))
-    from ${messages} where id = any(array(select last_message_id from room))
+    select json_build_array(
+      json_agg(m.id), json_agg(case when h.message_id is null then m.content else ${HIDDEN} end),
+      json_agg(case when h.message_id is null then m.type else 'TEXT' end), json_agg(m.sender_id))
+    from ${messages} m left join ${hiddenMessages} h on h.message_id = m.id
+    where m.id = any(array(select last_message_id from room))
   ) as last_messages, (
     select json_build_array(
       json_agg(a.room_id), json_agg(b.id), json_agg(b.name), json_agg(b.image_url), json_agg(b.manager_id),

@@ -67,7 +67,8 @@ export async function searchMessages(
   const rows = await selectMessagesOf(db, roomId, found.slice(0, limit))
   const hasMoreFound = found.length > limit
   return {
-    messages: rows.map((row) => presentMessage(row)),
+    // a hidden message is not found by what it said
+    messages: rows.filter((row) => !row.isHidden).map((row) => presentMessage(row)),
     hasNext: hasMoreFound || cameTo !== null,
     lastMessageId: hasMoreFound || cameTo === null ? (rows.at(-1)?.id ?? null) : cameTo,
   }

@@ -1,11 +1,13 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, not, notExists, notInArray, sql } from 'drizzle-orm'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { savedTracks } from '#server/db/musicTables.ts'
 import { memberSessions } from '#server/db/profileTables.ts'
+import { hiddenMessages } from '#server/db/safetyTables.ts'
 import { attachments, members, messages, rooms } from '#server/db/schema.ts'
 import { ATTACHMENT_COLUMNS } from '#server/modules/chat/attachments/attachments.queries.ts'
+import { isHidden } from '#server/modules/chat/messages/hidden.ts'
 
 /**
  * Most recent first, by the last message or, without one, by the application. Includes applicants who have
@@ -13,10 +15,20 @@ import { ATTACHMENT_COLUMNS } from '#server/modules/chat/attachments/attachments
  */
 export function selectApplications(db: Db, bandId: number) {
   // the row shows the result and plays the clip itself
+  const hiddenOne = db
+    .select({ id: hiddenMessages.messageId })
+    .from(hiddenMessages)
+    .where(eq(hiddenMessages.messageId, messages.id))
   const lastWords = db
     .select({ content: messages.content })
     .from(messages)
-    .where(and(eq(messages.roomId, applications.roomId), notInArray(messages.type, ['SYSTEM', 'AUDIO'])))
+    .where(
+      and(
+        eq(messages.roomId, applications.roomId),
+        notInArray(messages.type, ['SYSTEM', 'AUDIO']),
+        notExists(hiddenOne),
+      ),
+    )
     .orderBy(desc(messages.id))
     .limit(1)
     .as('last_words')
@@ -76,7 +88,7 @@ export async function selectClips(db: Db, bandId: number) {
       ),
     )
     .innerJoin(messages, eq(messages.attachmentId, attachments.id))
-    .where(eq(applications.bandId, bandId))
+    .where(and(eq(applications.bandId, bandId), not(isHidden)))
     .orderBy(attachments.roomId, attachments.id)
   return new Map(rows.map(({ roomId, clip }) => [roomId, clip]))
 }

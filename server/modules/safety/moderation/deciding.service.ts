@@ -9,6 +9,7 @@ import type { UrlOf } from '#server/http/fileUrls.ts'
 import { badFields } from '#server/http/parse.ts'
 import { revokeFamiliesOf } from '../../auth/auth.queries.ts'
 import { tellSessionsEnded } from '../../auth/sessions.service.ts'
+import { tellMessagesChanged } from '../../chat/messages/changed.service.ts'
 import { insertNotification, type NotificationRow } from '../../notifications/notifications.queries.ts'
 import { tellNotified } from '../../notifications/notifications.service.ts'
 import { publishReported, tellReported } from '../reports/telling.service.ts'
@@ -154,13 +155,14 @@ async function tellDecided(
   deps: Deps,
   subjectId: number | null,
   { decision }: Decided,
-  { ban, reported }: Told,
+  { ban, reported, hidden }: Told,
   urlForOthers: UrlOf,
 ): Promise<void> {
   // first, because the sockets of a suspended member close
   if (ban !== null) await tellNotified(deps, ban.receiverId, ban, urlForOthers)
   await Promise.all([
     publishReported(deps, reported, urlForOthers),
+    tellMessagesChanged(deps, hidden, urlForOthers),
     decision === 'CHAT_LIMIT' && tellChatLimitsChanged(deps),
     decision === 'SUSPENSION' && subjectId !== null && tellSessionsEnded(deps, subjectId),
   ])

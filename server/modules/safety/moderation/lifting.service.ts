@@ -3,6 +3,7 @@ import type { listSanctions as listSanctionsCall } from '#contract/http/safety/m
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import { tellMessagesChanged } from '../../chat/messages/changed.service.ts'
 import { insertNotification } from '../../notifications/notifications.queries.ts'
 import { tellNotified } from '../../notifications/notifications.service.ts'
 import { tellChatLimitsChanged } from '../sanctions/chatLimits.ts'
@@ -40,12 +41,12 @@ export async function liftSanction(
   urlForOthers: UrlOf,
 ): Promise<void> {
   const at = deps.now()
-  const notification = await deps.db.transaction(async (tx) => {
+  const { notification, shown } = await deps.db.transaction(async (tx) => {
     const held = await selectSanctionHeld(tx, sanctionId)
     if (!held) throw new AppError('SANCTION4004')
     if (isOver(held, at)) throw new AppError('SANCTION4010')
     const { memberId, caseId } = held
-    await lift(tx, sanctionId, at)
+    const shown = await lift(tx, sanctionId, at)
     await answerOpenObjection(tx, sanctionId, { state: 'LIFTED', answer: reason, decidedAt: at, moderatorId })
     await insertAction(tx, {
       moderatorId,
@@ -56,14 +57,15 @@ export async function liftSanction(
       reason,
       createdAt: at,
     })
-    return insertNotification(tx, {
+    const notification = await insertNotification(tx, {
       type: 'BAN',
       receiverId: memberId,
       message: reason,
       sanctionId,
       createdAt: at,
     })
+    return { notification, shown }
   })
-  await tellChatLimitsChanged(deps)
+  await Promise.all([tellChatLimitsChanged(deps), tellMessagesChanged(deps, shown, urlForOthers)])
   if (notification) await tellNotified(deps, notification.receiverId, notification, urlForOthers)
 }

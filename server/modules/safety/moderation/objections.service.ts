@@ -6,6 +6,7 @@ import type {
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import { tellMessagesChanged } from '../../chat/messages/changed.service.ts'
 import { insertNotification } from '../../notifications/notifications.queries.ts'
 import { tellNotified } from '../../notifications/notifications.service.ts'
 import { tellChatLimitsChanged } from '../sanctions/chatLimits.ts'
@@ -52,13 +53,14 @@ export async function decideObjection(
   const at = deps.now()
   const sanctionId = await selectSanctionOf(deps.db, objectionId)
   if (sanctionId === undefined) throw new AppError('OBJECTION4004')
-  const notification = await deps.db.transaction(async (tx) => {
+  const { notification, shown } = await deps.db.transaction(async (tx) => {
     const held = await selectSanctionHeld(tx, sanctionId)
     if (!held) throw new AppError('OBJECTION4004')
     const isFirst = await answerOpenObjection(tx, sanctionId, { state, answer, decidedAt: at, moderatorId })
     if (!isFirst) throw new AppError('OBJECTION4009')
     const { memberId, caseId } = held
-    if (state === 'LIFTED' && !isOver(held, at)) await lift(tx, sanctionId, at)
+    const isLifted = state === 'LIFTED' && !isOver(held, at)
+    const shown = isLifted ? await lift(tx, sanctionId, at) : []
     await insertAction(tx, {
       moderatorId,
       action: state,
@@ -68,14 +70,15 @@ export async function decideObjection(
       reason: answer,
       createdAt: at,
     })
-    return insertNotification(tx, {
+    const notification = await insertNotification(tx, {
       type: 'BAN',
       receiverId: memberId,
       message: answer,
       sanctionId,
       createdAt: at,
     })
+    return { notification, shown }
   })
-  await tellChatLimitsChanged(deps)
+  await Promise.all([tellChatLimitsChanged(deps), tellMessagesChanged(deps, shown, urlForOthers)])
   if (notification) await tellNotified(deps, notification.receiverId, notification, urlForOthers)
 }

@@ -51,7 +51,9 @@ export function chatLimits({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>): 
   }
 }
 
-/** After the commit that made or lifted a chat limit. An unreachable bus is only logged: 10 s later all know. */
+/**
+ * After the commit that made or lifted a chat limit. An unreachable bus is only logged: 10 s later all know.
+ */
 export async function tellChatLimitsChanged({ bus, log }: Pick<Deps, 'bus' | 'log'>): Promise<void> {
   try {
     await bus.publish({ kind: 'chatLimitsChanged' })

@@ -34,6 +34,12 @@ export function withMessages(table: MessageTable, incoming: readonly ChatMessage
   return frozen([...table, ...fresh].sort(byId))
 }
 
+/** The table with a message in its new form (MESSAGE_CHANGED), if it has that message. */
+export function withChanged(table: MessageTable, changed: ChatMessage): MessageTable {
+  if (!has(table, changed.messageId)) return table
+  return frozen(table.map((message) => (message.messageId === changed.messageId ? changed : message)))
+}
+
 /** Frozen here, because otherwise immer walks every message after every action to freeze it. */
 function frozen(table: ChatMessage[]): MessageTable {
   Object.freeze(table)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
+import { HIDDEN_MESSAGE_TEXT, type ChatMessage, type MessagePage } from '#contract/http/chat/messages.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import type { RoomKind } from './roomList.ts'
 import {
@@ -94,6 +94,32 @@ describe('a room that was never opened', () => {
 
   it('is not opened by roomAwaited', () => {
     expect(after(roomAwaited({ roomId: ROOM }))).toEqual({ rooms: {} })
+  })
+})
+
+describe('a message that moderators have hidden', () => {
+  const hide = (messageId: number) =>
+    framesArrived([
+      {
+        type: 'MESSAGE_CHANGED',
+        data: aMessage(messageId, { content: HIDDEN_MESSAGE_TEXT, isHidden: true }),
+      },
+    ])
+
+  it('is shown as hidden in its place, and the others as they were', () => {
+    const state = after(opened(), history([3, 2, 1]), hide(2))
+    expect(room(state).messages.map(({ messageId, content }) => [messageId, content])).toEqual([
+      [1, ''],
+      [2, HIDDEN_MESSAGE_TEXT],
+      [3, ''],
+    ])
+  })
+
+  it('is not added where it was not loaded', () => {
+    expect(room(after(opened(), history([3]), hide(1))).messages.map(({ messageId }) => messageId)).toEqual([
+      3,
+    ])
+    expect(timelineReducer(nothing, hide(1))).toEqual({ rooms: {} })
   })
 })
 

@@ -5,7 +5,15 @@ import type { LiveMessage } from '#contract/ws/frames.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { connectionChanged, framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from '../chatApi.ts'
-import { has, indexFrom, type MessageTable, newestId, plain, withMessages } from './messageTable.ts'
+import {
+  has,
+  indexFrom,
+  type MessageTable,
+  newestId,
+  plain,
+  withChanged,
+  withMessages,
+} from './messageTable.ts'
 import { findRoom, type RoomKind } from './roomList.ts'
 import { countsAsUnread, type UnreadCount, whereReadingStopped } from './unread.ts'
 
@@ -234,6 +242,9 @@ const timelineSlice = createSlice({
         for (const event of events) {
           if (event.type === 'MESSAGE' || event.type === 'SYSTEM') {
             ;(arrived[event.data.roomId] ??= []).push(event.data)
+          } else if (event.type === 'MESSAGE_CHANGED') {
+            const room = rooms[event.data.roomId]
+            if (room) room.messages = withChanged(plain(room.messages), event.data)
           } else if (event.type === 'READ') {
             const room = rooms[event.data.roomId]
             if (room) raiseMark(room, event.data.memberId, event.data.messageId)
