@@ -35,6 +35,7 @@ import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
 import { pagePreviews } from './modules/previews/previews.service.ts'
+import { changeRole } from './modules/safety/moderation/role.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import type { Bus } from './realtime/events.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
@@ -59,7 +60,8 @@ const print = (text: string) => void process.stdout.write(text)
 const report = (line: string) => print(`  ${line}\n`)
 
 try {
-  await start(readEnv())
+  const [command, ...words] = process.argv.slice(2)
+  await (command === 'moderator' ? changeModerator(readEnv(), words) : start(readEnv()))
 } catch (error) {
   process.stderr.write(
     error instanceof StartRefused ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
@@ -142,6 +144,28 @@ async function start(env: Env): Promise<void> {
     await store.close()
   })
   print(banner(env, listening.port, logIns))
+}
+
+/**
+ * `npm run moderator` (docs/operations.md "Moderators"). With the embedded database the server must not run
+ * meanwhile: the lock of its folder refuses this process.
+ */
+async function changeModerator(env: Env, words: readonly string[]): Promise<void> {
+  const [action, email, more] = words
+  if ((action !== 'grant' && action !== 'revoke') || email === undefined || more !== undefined)
+    throw new StartRefused('Usage: npm run moderator -- grant <e-mail>, or: revoke <e-mail>')
+  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'db')))
+    throw new StartRefused(`There is no database in ${env.dataDir}. Start the server once, or set DATA_DIR.`)
+  const store = await openStore(env)
+  try {
+    const isModerator = action === 'grant'
+    const changed = await changeRole(store.db, { email, isModerator, at: new Date() })
+    if (changed === null) throw new StartRefused(`Nobody has signed up with the e-mail ${email}.`)
+    const now = isModerator ? 'is a moderator' : 'is no moderator'
+    report(`${changed.nickname} (${email}) ${now} ${changed.hasChanged ? 'from now on' : 'already'}.`)
+  } finally {
+    await store.close()
+  }
 }
 
 function makeDataFolder(folder: string): void {

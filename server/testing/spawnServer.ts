@@ -86,15 +86,15 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
 }
 
 /** Runs the real program when it is expected to end by itself. */
-export async function spawnToEnd(env: Record<string, string>): Promise<Ended> {
-  const { said, exited } = launch(env)
+export async function spawnToEnd(env: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
+  const { said, exited } = launch(env, args)
   return { code: await exited, said: said() }
 }
 
-function launch(env: Record<string, string>) {
+function launch(env: Record<string, string>, args: readonly string[] = []) {
   // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
   const inherited = { PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`, ...args], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

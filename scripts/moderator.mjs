@@ -1,0 +1,15 @@
+// `npm run moderator -- grant mina@example.com` makes a member a moderator, `revoke` takes the role away. Uses the
+// settings of the server (docs/operations.md "Moderators").
+import { argv, chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { checkNode, ensurePackages } from './lib/packages.mjs'
+import { node } from './lib/process.mjs'
+import { buildIsOld } from './lib/sources.mjs'
+
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+checkNode()
+await ensurePackages()
+const args = ['moderator', ...argv.slice(2)]
+process.exitCode = buildIsOld()
+  ? await node('--import', ['tsx', 'server/main.ts', ...args])
+  : await node('dist/server/main.mjs', args)
