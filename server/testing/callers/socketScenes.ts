@@ -147,6 +147,19 @@ export async function gotBy(
   }
 }
 
+/** What a member gets who connects with the token of an earlier log-in after a suspension. */
+export async function gotBySuspended(who: 'stranger' | 'member' | 'owner'): Promise<string> {
+  const world = await aWorld()
+  const realtime = realtimeOf(world)
+  const { accessToken } = await world.logIn(world[who])
+  try {
+    await world.sanction(world[who], 'SUSPENSION')
+    return refusalOf(await connected(realtime, accessToken))
+  } finally {
+    await realtime.close(100)
+  }
+}
+
 async function heard({ destination, happens }: Awaited<ReturnType<Watch>>, peer: FakePeer) {
   peer.say('SUBSCRIBE', { destination, id: 'here' })
   await settled(peer)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import * as destinations from '#contract/ws/destinations.ts'
 import { CALLERS, rowsOf } from './rows.ts'
+import { SANCTIONED_SOCKETS, sanctionedRowsOf, SANCTIONINGS } from './sanctionedMatrix.ts'
 import { SILENCE, SOCKET_MATRIX } from './socketMatrix.ts'
-import { FRAMES, gotBy, WATCHES } from './socketScenes.ts'
+import { FRAMES, gotBy, gotBySuspended, WATCHES } from './socketScenes.ts'
 
 const { parseSend, parseSubscribe } = destinations
 
@@ -30,3 +31,22 @@ it.each(rows)('$name brings each caller what the table says', async ({ name, cel
   for (const caller of CALLERS) got[caller] = await gotBy(caller, name)
   expect(got).toEqual(cells)
 })
+
+const sanctioned = sanctionedRowsOf(SANCTIONED_SOCKETS)
+
+it('every destination has a row for sanctioned members', () => {
+  expect(sanctioned.map(({ name }) => name)).toEqual(rows.map(({ name }) => name))
+})
+
+it.each(sanctioned)(
+  '$name brings a suspended member and one with a chat limit what the table says',
+  async ({ name, who, cells }) => {
+    const got = { ...cells }
+    for (const sanctioning of SANCTIONINGS)
+      got[sanctioning] =
+        sanctioning === 'SUSPENSION'
+          ? await gotBySuspended(who)
+          : await gotBy(who, name, (world) => world.sanction(world[who], sanctioning))
+    expect(got).toEqual(cells)
+  },
+)

@@ -125,6 +125,14 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
       await safety.makeModerator(owner)
       return safety.anObjection(member)
     },
+    /** Decides a case against somebody: for good, or for three days. */
+    async sanction(about: TestMember, decision: 'SUSPENSION' | 'CHAT_LIMIT'): Promise<void> {
+      const judge = await server.aMember({ nickname: 'judge', email: 'judge@example.com' })
+      await safety.makeModerator(judge)
+      const caseId = await safety.aCase({ about, by: [judge], reason: 'SPAM' })
+      const days = decision === 'SUSPENSION' ? null : 3
+      await safety.decide(judge, caseId, { decision, days }).then(({ value }) => value)
+    },
     /** What a log-in of the owner gets, who is suspended from then on. */
     async anObjectionToken(): Promise<string> {
       await safety.aSanction(owner, { kind: 'SUSPENSION' })
