@@ -79,8 +79,8 @@ const SPELLINGS = {
 
 /** The messages of each destination. `docs/realtime.md` says when and to whom they are sent. */
 const MESSAGES: Record<DestinationName, readonly EventType[] | BodyName> = {
-  groupTopic: ['MESSAGE', 'SYSTEM', 'READ', 'TYPING', 'ROOMS_CHANGED'],
-  roomQueue: ['MESSAGE', 'SYSTEM', 'READ', 'TYPING'],
+  groupTopic: ['MESSAGE', 'SYSTEM', 'MESSAGE_CHANGED', 'READ', 'TYPING', 'ROOMS_CHANGED'],
+  roomQueue: ['MESSAGE', 'SYSTEM', 'MESSAGE_CHANGED', 'READ', 'TYPING'],
   UNREAD_QUEUE: ['UNREAD_MESSAGE'],
   ERROR_QUEUE: ['ERROR'],
   groupSend: 'GroupSend',
