@@ -83,6 +83,12 @@ export const BUDGETS = {
     perAddress: { atOnce: 60, everySeconds: 20 },
     why: 'stores a recording, for a day after the sign-up even without a token; once in a member’s life',
   },
+  exportData: {
+    calls: ['DX1'],
+    perMember: { atOnce: 5, everySeconds: 3_600 },
+    perAddress: { atOnce: 60, everySeconds: 60 },
+    why: 'reads all that a member has; needed once in years',
+  },
   withdraw: {
     calls: ['A4'],
     perMember: { atOnce: 5, everySeconds: 60 },

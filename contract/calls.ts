@@ -6,6 +6,7 @@ import * as archiveLookup from './http/archive/archiveLookup.ts'
 import * as folders from './http/archive/folders.ts'
 import * as auth from './http/auth/auth.ts'
 import * as consents from './http/auth/consents.ts'
+import * as dataExport from './http/auth/dataExport.ts'
 import * as password from './http/auth/password.ts'
 import * as signup from './http/auth/signup.ts'
 import * as bands from './http/bands/bands.ts'
@@ -47,6 +48,9 @@ export const CALLS: readonly AnyCall[] = [
   password.changePassword,
   consents.listConsents,
   consents.agree,
+  dataExport.askForExport,
+  dataExport.readExport,
+  dataExport.cancelExport,
   survey.listSurveyArtists,
   survey.searchSurveyArtists,
   survey.listSurveyKeywords,

@@ -28,6 +28,11 @@ export const LOGIN_LIVES_DAYS = 90
 export const WITHDRAWN_KEPT_DAYS = 7
 export const REFRESH_REPLAY_WITHIN_SECONDS = 30
 
+// a member's own data: docs/product/settings.md "Own data"
+export const EXPORT_LIVES_SECONDS = 24 * 60 * 60
+/** How long an address of a finished export may be used. */
+export const EXPORT_URL_SECONDS = 15 * 60
+
 // creating calls: docs/wire.md "Keys of creating calls", W14
 export const ANSWER_KEPT_SECONDS = 24 * 60 * 60
 

@@ -8,6 +8,7 @@ export const SERVER_PATHS = [
   '/member',
   '/files/',
   '/room-files/',
+  '/exports/',
   '/art/',
   '/healthz',
   '/readyz',

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { memoryArchives } from '#server/adapters/archives/memoryArchives.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
 import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
@@ -9,6 +10,7 @@ import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
+import { makeExports } from '#server/modules/auth/export/making.service.ts'
 import { canvasPictures } from './canvasPictures.ts'
 import { TAB_CATALOGUE } from './tabCatalogue.ts'
 
@@ -19,7 +21,7 @@ const SECRET = new TextEncoder().encode('the server inside the tab keeps no secr
 export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Deps> {
   const now = () => new Date()
   const digest = await keyedDigest(SECRET)
-  return {
+  const deps: Deps = {
     db,
     now,
     newId: () => crypto.randomUUID(),
@@ -33,10 +35,13 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     tokens: await joseTokens(SECRET, now),
     // Lost with the tab: a room created here keeps its picture until the next page load.
     files: memoryFiles(),
+    archives: memoryArchives(),
+    onExportAsked: () => void makeExports(deps),
     temporary: memoryTemporary(),
     pictures: canvasPictures,
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),
     log: pino({ level: 'warn' }),
   }
+  return deps
 }

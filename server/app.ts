@@ -11,6 +11,7 @@ import { securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
 import { memberReader, observed, type AppEnv } from './http/middleware.ts'
 import type { Compress } from './http/route.ts'
+import { mountExports } from './modules/auth/export/exportFiles.ts'
 import { liveSessions } from './modules/auth/liveSessions.ts'
 import { ROUTES } from './modules/routes.ts'
 
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null, options.compress)
   mountFiles(app, deps)
   mountRoomFiles(app, deps)
+  mountExports(app, deps)
   mountArt(app, deps)
   app.notFound(
     async (c) =>

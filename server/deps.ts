@@ -165,6 +165,21 @@ export interface Files {
   removeAside(path: string): Promise<void>
 }
 
+/**
+ * Archives of members' data (docs/product/settings.md "Own data"), each written once under an unguessable path
+ * below `/exports/`.
+ */
+export interface Archives {
+  /** Writes the chunks as they come. When they fail nothing is left, and the failure is passed on. */
+  put(chunks: AsyncIterable<Uint8Array>): Promise<{ path: string; bytes: number }>
+  /** Null: no such archive. Accepts any text. */
+  get(path: string): Promise<Pick<ServedFile, 'size' | 'read'> | null>
+  /** A missing archive is ignored. */
+  remove(path: string): Promise<void>
+  /** Removes archives written before then, and what a dead process has half written. Returns how many. */
+  removeOlder(before: Date): Promise<number>
+}
+
 export interface Pictures {
   /**
    * Prepares a picture for storage: upright, resized to the limit, without camera metadata. Null: it cannot
@@ -269,6 +284,9 @@ export interface Deps {
   digest: Digest
   tokens: TokenSigner
   files: Files
+  archives: Archives
+  /** A member has asked for their data: this node looks at once. Otherwise a job of any node finds it. */
+  onExportAsked: () => void
   /** Where the files of multipart calls arrive (`http/uploads/`). */
   temporary: TemporaryFiles
   pictures: Pictures

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { localArchives } from './adapters/archives/localArchives.ts'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
 import { openDb } from './adapters/db/connect.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
@@ -30,6 +31,7 @@ import { urlsForOthers } from './http/fileUrls.ts'
 import { callerIp } from './http/middleware.ts'
 import { webPages, type PreviewOf } from './http/pages.ts'
 import { cutSlowBodies } from './http/slowBodies.ts'
+import { startExports } from './jobs/dataExports.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
@@ -82,6 +84,7 @@ async function start(env: Env): Promise<void> {
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
+  let lookForExports = () => {}
   const deps: Deps = {
     db: store.db,
     now,
@@ -93,6 +96,8 @@ async function start(env: Env): Promise<void> {
     digest: await keyedDigest(secret, previous),
     tokens: await joseTokens(secret, now, previous),
     files: localFiles(join(env.dataDir, 'files')),
+    archives: localArchives(join(env.dataDir, 'exports')),
+    onExportAsked: () => lookForExports(),
     temporary: localTemporary(join(env.dataDir, 'uploads')),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
@@ -133,11 +138,18 @@ async function start(env: Env): Promise<void> {
   })
   cutSlowBodies(listening.server)
   const jobs = startJobs({ ...deps, db: store.jobsDb })
+  const exports = startExports({ ...deps, db: store.jobsDb }, urlsForOthers(env.publicUrl))
+  lookForExports = exports.look
 
   stopOnSignal(log, env.drainSeconds, async () => {
     isDraining = true
     await sleep(env.drainSeconds * 1_000)
-    await Promise.all([realtime.close(SOCKETS_WITHIN_MS), listening.finish(REQUESTS_WITHIN_MS), jobs.stop()])
+    await Promise.all([
+      realtime.close(SOCKETS_WITHIN_MS),
+      listening.finish(REQUESTS_WITHIN_MS),
+      jobs.stop(),
+      exports.stop(),
+    ])
     await bus.close()
     closeBuckets()
     closeMail()

@@ -17,7 +17,11 @@ export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
  * Pages of other origins may embed the file. The headers keep it a picture, audio or video even when it is
  * opened as a page. Players request ranges.
  */
-export function answerFile(c: Context<AppEnv>, file: ServedFile, cacheControl: string): Response {
+export function answerFile(
+  c: Context<AppEnv>,
+  file: Omit<ServedFile, 'mime'> & { mime: string },
+  cacheControl: string,
+): Response {
   // Files have no ETag, so an `If-Range` header can only refer to another file; the range is then ignored.
   const range = rangeOf(c.req.header('If-Range') === undefined ? c.req.header('Range') : undefined, file.size)
   c.header('Accept-Ranges', 'bytes')

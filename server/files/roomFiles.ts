@@ -47,10 +47,10 @@ const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 const signedText = (path: string, until: number) => `room-file:${NAME.exec(path)?.[1] ?? ''}:${until}`
 
-const keyFrom = (digest: string) => digest.slice(0, KEY_CHARS)
+export const keyFrom = (digest: string) => digest.slice(0, KEY_CHARS)
 
 /** Takes the same time wherever the two differ, so that the key cannot be guessed digit by digit. */
-function isEqual(given: string, right: string): boolean {
+export function isEqual(given: string, right: string): boolean {
   let difference = given.length ^ right.length
   for (let at = 0; at < right.length; at += 1) difference |= given.charCodeAt(at) ^ right.charCodeAt(at)
   return difference === 0

@@ -2,6 +2,7 @@ import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.serv
 import type { Deps } from '../deps.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
+import { deleteOldExports } from './dataExports.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
 import { deleteUnshown } from './unshownFiles.ts'
 import { deleteWithdrawn } from './withdrawnMembers.ts'
@@ -27,6 +28,7 @@ export const HOUSEKEEPING: readonly Job[] = [
   { name: 'deleting withdrawn members', run: deleteWithdrawn },
   { name: 'deleting unsent files', run: deleteUnsent },
   { name: 'deleting unshown files', run: deleteUnshown },
+  { name: 'deleting old exports', run: deleteOldExports },
   // last, because it may take minutes after an update
   { name: 'search blocks', run: writeSearchBlocks },
 ]

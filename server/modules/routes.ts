@@ -3,6 +3,7 @@ import { archiveRoutes } from './archive/archive.routes.ts'
 import { foldersRoutes } from './archive/folders.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { consentsRoutes } from './auth/consents/consents.routes.ts'
+import { exportRoutes } from './auth/export/export.routes.ts'
 import { passwordRoutes } from './auth/password/password.routes.ts'
 import { signupRoutes } from './auth/signup/signup.routes.ts'
 import { bandsRoutes } from './bands/bands.routes.ts'
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...signupRoutes,
   ...consentsRoutes,
+  ...exportRoutes,
   ...passwordRoutes,
   ...surveyRoutes,
   ...profileRoutes,

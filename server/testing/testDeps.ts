@@ -1,3 +1,4 @@
+import { memoryArchives } from '#server/adapters/archives/memoryArchives.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
 import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
@@ -42,6 +43,9 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     digest: await keyedDigest(SECRET),
     tokens: await joseTokens(SECRET, clock.now),
     files: memoryFiles(clock.now),
+    archives: memoryArchives(clock.now),
+    // Tests make exports themselves (`makeExports`), or wait for nothing.
+    onExportAsked: () => {},
     temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),

@@ -32,6 +32,7 @@ export const api = createApi({
     'Session',
     'Block',
     'Consents',
+    'DataExport',
   ],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnFocus: true,

@@ -32,6 +32,7 @@ export const OUR_IDS = list(`
   BL1 BL2 BL3
   CH14 CH15 CH16 CH17 CH18 CH19
   CO1 CO2
+  DX1 DX2 DX3
   F7
   FA7 FA8
   FT7 FT8

@@ -39,6 +39,7 @@ export const ALSO = [
   '/policy/privacy',
   '/about',
   '/my/setting/blocks',
+  '/my/setting/data',
   '/my/setting/notifications',
   '/my/setting/password',
   '/my/setting/sessions',

@@ -3,6 +3,7 @@
  * room of 10, and lists of 50 rooms read a second, each through all layers but the network.
  */
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { memoryArchives } from '#server/adapters/archives/memoryArchives.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
@@ -44,6 +45,8 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     digest: await keyedDigest(secret),
     tokens: await joseTokens(secret, now),
     files: memoryFiles(),
+    archives: memoryArchives(),
+    onExportAsked: () => {},
     temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),

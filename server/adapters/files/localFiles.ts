@@ -116,7 +116,7 @@ export function localFiles(folder: string): Files {
 }
 
 /** Opens the file on the first read and closes it after the last, so an unread answer keeps nothing open. */
-function slices(place: string, from: number, to: number) {
+export function slices(place: string, from: number, to: number) {
   return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
 
   async function* read() {
@@ -135,7 +135,7 @@ function slices(place: string, from: number, to: number) {
   }
 }
 
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
+export function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

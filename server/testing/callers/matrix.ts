@@ -33,6 +33,9 @@ log-in, sign-up and sessions
 | A15              | COMMON401 | AUTH_007 | OK             | OK              | OK              | the password of the caller
 | CO1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | CO2              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| DX1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| DX2              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| DX3              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 
 the survey
 | S1               | OK        | OK       | OK             | no object       | no object       |

@@ -114,6 +114,9 @@ export const REQUESTS: Record<string, MakeRequest> = {
   // every member of the world has the same password
   A15: ({ owner }) => ({ body: { password: owner.password, newPassword: 'onstage26' } }),
   CO1: plain,
+  DX1: plain,
+  DX2: plain,
+  DX3: plain,
   CO2: () => ({ body: { consents: ALL_CONSENTS } }),
 
   S1: plain,

@@ -253,6 +253,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/auth/passwords/change/ChangePasswordPage.tsx'),
   },
   {
+    path: '/my/setting/data',
+    title: '내 데이터 내려받기',
+    ...myPart,
+    heading: '내 데이터',
+    lazy: () => import('#src/features/settings/data/MyDataPage.tsx'),
+  },
+  {
     path: '/my/notifications',
     title: '알림',
     ...myPart,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Notification } from '#contract/http/notifications.ts'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
+import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'
@@ -22,7 +23,7 @@ interface SenderFaceProps {
   size: 52 | 104
 }
 
-/** The sender's portrait; an icon for a ban and for an unknown sender. */
+/** The sender's portrait; an icon for a ban, for one's own data, and for an unknown sender. */
 export function SenderFace({ notification, size }: SenderFaceProps) {
   const { type, senderId, senderImageUrl } = notification
   if (type === 'BAN')
@@ -40,7 +41,7 @@ export function SenderFace({ notification, size }: SenderFaceProps) {
   if (senderId === null)
     return (
       <Faceless style={{ width: size, height: size }}>
-        <UsersIcon size={ICON_PX[size]} />
+        {type === 'DATA' ? <ArchiveIcon size={ICON_PX[size]} /> : <UsersIcon size={ICON_PX[size]} />}
       </Faceless>
     )
   return <Avatar memberId={senderId} src={senderImageUrl} size={size} />

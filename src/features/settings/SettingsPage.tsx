@@ -11,6 +11,7 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
+import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx'
 import { EyeOffIcon } from '#src/ui/icons/EyeOffIcon.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
@@ -55,6 +56,9 @@ export default function SettingsPage() {
           <SettingRow icon={<InfoIcon />} title="앱 버전" value={APP_VERSION} end={null} />
         </SettingGroup>
         <SettingGroup>
+          <Link css={settingRowCss} to={paths.myData()}>
+            <SettingRowContent icon={<DownloadIcon />} title="내 데이터 내려받기" />
+          </Link>
           <SettingRow
             quiet
             icon={<LogoutIcon />}

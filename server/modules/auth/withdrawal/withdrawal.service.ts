@@ -5,6 +5,8 @@ import { handOverGroups } from '#server/modules/chat/rooms/ownership/ownership.s
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { endBandsOf, tellEnded } from '#server/modules/recruitments/ending.service.ts'
 import { markWithdrawn, revokeFamiliesOf, selectFamily } from '../auth.queries.ts'
+import { deleteExports } from '../export/export.queries.ts'
+import { removeArchives } from '../export/export.service.ts'
 import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from '../sessions.service.ts'
 import { selectFriendsAndAsked, selectNotifiedBy } from './withdrawal.queries.ts'
 
@@ -29,7 +31,7 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
   if (claims.memberId !== callerId) throw new AppError('COMMON403')
 
   const now = deps.now()
-  const { ended, friends, notified } = await deps.db.transaction(async (tx) => {
+  const { ended, friends, notified, exports } = await deps.db.transaction(async (tx) => {
     const family = await selectFamily(tx, claims.familyId)
     if (!family) throw new AppError('AUTH_009')
     if (family.revokedBy !== null) throw new AppError(codeOfRevoked(family.revokedBy))
@@ -39,10 +41,12 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
       ended: await endBandsOf(tx, memberId, now),
       friends: await selectFriendsAndAsked(tx, memberId),
       notified: await selectNotifiedBy(tx, memberId),
+      exports: await deleteExports(tx, memberId),
     }
   })
   await Promise.all([
     tellSessionsEnded(deps, memberId),
+    removeArchives(deps, exports),
     tellEnded(deps, ended),
     handOverGroups(deps, memberId),
     tellChanged(deps, friends, 'FRIENDS_CHANGED'),

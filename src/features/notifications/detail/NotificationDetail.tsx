@@ -13,6 +13,7 @@ import { SenderFace } from '../NotificationThumb.tsx'
 import { useMarkRead } from '../useMarkRead.ts'
 import { AnswerDock } from './AnswerDock.tsx'
 import { ApplicationDock } from './ApplicationDock.tsx'
+import { DataDock } from './DataDock.tsx'
 import { NewFriendDock } from './NewFriendDock.tsx'
 
 interface NotificationDetailProps {
@@ -49,6 +50,7 @@ function DetailDock({ notification, onBack }: NotificationDetailProps) {
   const { type, application, bandId, isAccepted, senderId } = notification
   // nothing of it can be refused (P24)
   if (type === 'BAN') return null
+  if (type === 'DATA') return <DataDock />
   if (application) return <ApplicationDock bandId={bandId} roomId={application.roomId} />
   if (isAccepted && senderId !== null) return <NewFriendDock memberId={senderId} />
   return <AnswerDock notification={notification} onBack={onBack} />
