@@ -16,7 +16,7 @@ import { insertFiles } from './insert/insertFiles.ts'
 import { insertTastes } from './insert/insertTastes.ts'
 import { findLikedMusic } from './likedMusic.ts'
 import { numberRooms } from './numbering.ts'
-import { PEOPLE, SAMPLE_LOG_INS } from './people.ts'
+import { PEOPLE, SAMPLE_LOG_INS, SAMPLE_MODERATOR } from './people.ts'
 import { insertReports } from './reports.ts'
 import { insertRequests } from './requests.ts'
 import { friendPairs, planApplications, planRooms } from './rooms.ts'
@@ -76,7 +76,7 @@ export async function loadSampleData(
     report(
       `Loaded the sample data: ${PEOPLE.length} members, ${BANDS.length} bands, ${counts.rooms} rooms, ${counts.messages} messages`,
     )
-    return { logins: SAMPLE_LOG_INS.map((nickname) => ({ email: emailOf(nickname), password, nickname })) }
+    return { logins: LOG_INS.map((nickname) => ({ email: emailOf(nickname), password, nickname })) }
   })
 }
 
@@ -88,7 +88,8 @@ async function mayLoad(tx: Db): Promise<boolean> {
   return row!.isMine
 }
 
-const isLogIn = (nickname: string) => (SAMPLE_LOG_INS as readonly string[]).includes(nickname)
+const LOG_INS: readonly string[] = [...SAMPLE_LOG_INS, SAMPLE_MODERATOR]
+const isLogIn = (nickname: string) => LOG_INS.includes(nickname)
 
 async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: string) => string): Promise<void> {
   await insertAll(
@@ -100,6 +101,7 @@ async function insertPeople(tx: Db, clock: SampleClock, hashOf: (nickname: strin
       email: emailOf(person.nickname),
       nicknameKey: person.nickname.toLowerCase(),
       passwordHash: hashOf(person.nickname),
+      role: person.nickname === SAMPLE_MODERATOR ? ('MODERATOR' as const) : ('MEMBER' as const),
       state: withdrawn ? ('INACTIVE' as const) : ('ACTIVE' as const),
       withdrawnOn: withdrawn ? clock.daysAgo(1).toISOString().slice(0, 10) : null,
       createdAt: clock.daysAgo(120 - nth),

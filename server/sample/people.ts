@@ -20,8 +20,11 @@ const Person = v.strictObject({
  */
 export const SAMPLE_LOG_INS = ['yuna22', 'harin', 'minseo', 'gaon'] as const
 
+/** The log-in of a moderator, who has joined for nothing else. */
+export const SAMPLE_MODERATOR = 'haewon'
+
 /**
- * Member ids are 1 to 41 in this order, so ids 36 and 37 exist (P15). All members are invented. They have no
+ * Member ids are 1 to 42 in this order, so ids 36 and 37 exist (P15). All members are invented. They have no
  * pictures; the app draws a portrait for each.
  */
 export const PEOPLE = readData('people.json', v.array(Person), people)

@@ -28,7 +28,7 @@ import { testServer, type TestServer } from '#server/testing/testServer.ts'
 import { BANDS } from './bands.ts'
 import { findLikedMusic, workKey } from './likedMusic.ts'
 import { loadSampleData, type SampleLogIn } from './loadSampleData.ts'
-import { PEOPLE } from './people.ts'
+import { PEOPLE, SAMPLE_LOG_INS, SAMPLE_MODERATOR } from './people.ts'
 import { sampleMember as as } from './sampleMember.fixtures.ts'
 import { TASTES } from './tastes.ts'
 import type { Work } from './works.ts'
@@ -45,7 +45,7 @@ describe('the sample data', () => {
     (await server.call(listRooms, { as: as(nickname) })).value.chatRoomInfos
 
   it('has 40 members and a withdrawn one, 60 bands, and valid nicknames', async () => {
-    expect(await server.deps.db.$count(members)).toBe(41)
+    expect(await server.deps.db.$count(members)).toBe(42)
     expect(await server.deps.db.$count(bands)).toBe(60)
     for (const { nickname } of PEOPLE) expect(nickname).toMatch(/^[A-Za-z0-9]{2,10}$/)
     const friends = (await server.call(listFriends, { as: as('yuna22') })).value
@@ -147,8 +147,15 @@ describe('the sample data', () => {
     expect(await profileOf('haru')).toMatchObject({ bio: null, availableSessions: [], savedTracks: [] })
   })
 
+  it('has a moderator with a log-in, and nobody else has the role', async () => {
+    const role = eq(members.role, 'MODERATOR')
+    const found = await server.deps.db.select({ nickname: members.nickname }).from(members).where(role)
+    expect(found).toEqual([{ nickname: SAMPLE_MODERATOR }])
+    expect(logins.map(({ nickname }) => nickname)).toContain(SAMPLE_MODERATOR)
+  })
+
   it('has a full archive for every sample log-in, with folders of six colours', async () => {
-    for (const { nickname } of logins) {
+    for (const nickname of SAMPLE_LOG_INS) {
       const member = { as: as(nickname) }
       expect((await server.call(listTracks, member)).value.length).toBeGreaterThanOrEqual(36)
       expect((await server.call(listArtists, member)).value.length).toBeGreaterThanOrEqual(12)
