@@ -22,9 +22,9 @@ export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었
 export const HIDDEN_MESSAGE_TEXT = '운영진이 가린 메시지예요'
 
 /**
- * A stored message, which never changes unless moderators hide it. CH4, CH5, CH12 and the `data` of MESSAGE and SYSTEM events have the
- * same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member (docs/wire.md "What
- * is kept").
+ * A stored message, which never changes unless moderators hide it. CH4, CH5, CH12 and the `data` of MESSAGE and
+ * SYSTEM events have the same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member
+ * (docs/wire.md "What is kept").
  */
 export const ChatMessage = v.object({
   messageId: AnswerId,

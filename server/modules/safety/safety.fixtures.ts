@@ -162,8 +162,6 @@ export const conversationOf = (roomId: number, lines: readonly EvidenceLine[]): 
 
 export const pictureOf = profileOf
 
-export type SafetyTest = ReturnType<typeof safetyTest>
-
 /** Tests of cases about dojun, reported by harin and looked at by haewon. */
 export const it = base
   .extend('safety', ({ server }) => safetyTest(server))

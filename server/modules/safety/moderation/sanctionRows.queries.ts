@@ -7,7 +7,7 @@ import { members } from '#server/db/schema.ts'
 const subject = alias(members, 'subject')
 const moderator = alias(members, 'moderator')
 
-export const SANCTION_ROW = {
+const SANCTION_ROW = {
   sanctionId: sanctions.id,
   kind: sanctions.kind,
   memberId: sanctions.memberId,

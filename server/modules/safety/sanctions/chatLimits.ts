@@ -6,7 +6,7 @@ import { hasChatLimit, selectChatLimits } from './chatLimit.queries.ts'
 const BELIEVED_FOR_MS = 10_000
 
 /** Whether a chat limit of the member holds now. */
-export type IsChatLimited = (memberId: number) => Promise<boolean>
+type IsChatLimited = (memberId: number) => Promise<boolean>
 
 interface Known {
   readAt: number
@@ -66,10 +66,7 @@ export async function tellChatLimitsChanged({ bus, log }: Pick<Deps, 'bus' | 'lo
  * For calls that reach another member. As a check before the body it is `unlessChatLimited`.
  * @throws AppError CHAT4031
  */
-export async function refuseChatLimited(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  memberId: number,
-): Promise<void> {
+async function refuseChatLimited({ db, now }: Pick<Deps, 'db' | 'now'>, memberId: number): Promise<void> {
   if (await hasChatLimit(db, memberId, now())) throw new AppError('CHAT4031')
 }
 

@@ -18,7 +18,10 @@ export async function issueObjectionToken(
 
 const FORM = /^([1-9]\d{0,15})\.(\d{1,12})\.([0-9a-f]{64})$/
 
-/** The sanction that a token names. Null: it has another form, or is too old. `isSignedFor` decides whose it is. */
+/**
+ * The sanction that a token names. Null: it has another form, or is too old. `isSignedFor` decides whose it
+ * is.
+ */
 export function readObjectionToken({ now }: Pick<Deps, 'now'>, token: string) {
   const [, sanctionId, until, key] = FORM.exec(token) ?? []
   if (sanctionId === undefined || until === undefined || key === undefined) return null

@@ -14,8 +14,6 @@ const SANCTION_COLUMNS = {
   liftedAt: sanctions.liftedAt,
 }
 
-export type SanctionFacts = Awaited<ReturnType<typeof selectSanctionHeld>>
-
 /** A member's own sanction with its objection. Undefined: unknown, or another's. */
 export async function selectOwnSanction(db: Db, memberId: number, sanctionId: number) {
   const [row] = await db
@@ -33,8 +31,6 @@ export async function selectOwnSanction(db: Db, memberId: number, sanctionId: nu
     .where(and(eq(sanctions.id, sanctionId), eq(sanctions.memberId, memberId)))
   return row
 }
-
-export type OwnSanction = NonNullable<Awaited<ReturnType<typeof selectOwnSanction>>>
 
 /** The evidence of the sanction's case, and the messages that it hides. */
 export async function selectGrounds(
