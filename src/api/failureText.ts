@@ -1,4 +1,4 @@
-import { type ApiError, asApiError, isUnanswered } from './apiError.ts'
+import { type ApiError, asApiError, isRefusedWith, isUnanswered } from './apiError.ts'
 
 /** Shown when the server did not answer. */
 export const OFFLINE_TEXT = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
@@ -30,3 +30,10 @@ export const failureOrOfflineText = (error: ApiError, fallback: string): string 
 export function failureHelp(error: unknown): string {
   return failureOrOfflineText(asApiError(error), '')
 }
+
+/**
+ * The sentence of a chat limit (CHAT4031), for screens whose texts go by the status; null: another failure
+ * (P30).
+ */
+export const chatLimitText = (error: ApiError): string | null =>
+  error.kind === 'refused' && isRefusedWith(error, 'CHAT4031') ? error.message : null

@@ -16,6 +16,8 @@ describe('a refused send', () => {
     ['a text, a failure of the server', 'COMMON500', TEXT, { type: 'postponed', counts: true }],
     ['a text, a server that is busy', 'COMMON503', TEXT, { type: 'postponed', counts: true }],
     ['a text, no longer a member', 'CHAT4000', TEXT, { type: 'failed' }],
+    ['a text, a chat limit', 'CHAT4031', TEXT, { type: 'failed' }],
+    ['a file, a chat limit', 'CHAT4031', UPLOADED, { type: 'failed' }],
     ['a text, an unknown code', 'CHAT9999', TEXT, { type: 'failed' }],
     ['a text, a file that it does not have', 'ATTACHMENT4004', TEXT, { type: 'failed' }],
     ['a file, too many sends', 'COMMON429', UPLOADED, { type: 'postponed', counts: false }],

@@ -10,6 +10,8 @@
  * | COMMON429                                      | postponed, not counted as an attempt        |
  * | COMMON500, COMMON503                           | postponed, counted: the third attempt fails |
  * | any other, also ATTACHMENT4004 the second time | failed: the message waits for the member    |
+ *
+ * A chat limit (CHAT4031) fails each message of the outbox once, with its sentence; 다시 보내기 tries again.
  */
 import type { ErrorCode } from '#contract/errors.ts'
 import { parseSend } from '#contract/ws/destinations.ts'

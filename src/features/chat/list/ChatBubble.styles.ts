@@ -106,6 +106,11 @@ export const messagesCss = css`
     background: ${color.redSoft};
     box-shadow: inset 0 0 0 1px ${color.redEdge};
   }
+  .message[data-hidden] > .bubble {
+    background: none;
+    box-shadow: inset 0 0 0 1px ${color.lineSoft};
+    color: ${color.t3};
+  }
   /* the content has its own background and dims itself, so that its buttons stay clear */
   .message[data-mine] > .bubble[data-bare] {
     padding: 0;

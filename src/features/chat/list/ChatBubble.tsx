@@ -31,6 +31,8 @@ interface ChatBubbleProps {
   rowKey?: string
   /** Whether it is the message just found by a search. */
   lit?: boolean
+  /** Hidden by moderators: drawn quieter. */
+  hidden?: boolean | undefined
   children: ReactNode
 }
 
@@ -49,6 +51,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       data-state={state}
       data-lit={props.lit || undefined}
       data-nameless={props.nameless}
+      data-hidden={props.hidden || undefined}
       tabIndex={props.rowKey === undefined ? undefined : -1}
     >
       {first && avatar && <span className="face">{avatar}</span>}

@@ -444,6 +444,16 @@ describe('a message', () => {
     expect(menuItems()).toEqual([])
   })
 
+  it('that moderators have hidden has no menu and no menu button', async () => {
+    const { user, list } = renderList({ rows: [aRow({ messageId: 1, text: '가린 메시지', isHidden: true })] })
+    fireEvent.contextMenu(await screen.findByText('가린 메시지'))
+    expect(menuItems()).toEqual([])
+    act(() => list.focus())
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByText('가린 메시지').closest('[data-key]')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: '더보기' })).toBeNull()
+  })
+
   it('leaves the right button to the browser while text is selected', async () => {
     renderList({ rows: someRows(1, 3) })
     const bubble = await screen.findByText('메시지 2')

@@ -79,6 +79,7 @@ function Message({ row, picture, active, lit, actions }: MessageListRowProps & {
     <ChatBubble
       rowKey={row.key}
       lit={lit}
+      hidden={row.isHidden}
       mine={row.mine}
       first={row.first}
       nameless={row.isBlocked}
@@ -93,7 +94,8 @@ function Message({ row, picture, active, lit, actions }: MessageListRowProps & {
       onRetry={clientMessageId === undefined ? undefined : () => actions.retry(clientMessageId)}
       onDelete={clientMessageId === undefined ? undefined : () => actions.discard(clientMessageId)}
       action={
-        active && (
+        active &&
+        !row.isHidden && (
           <IconButton
             label="더보기"
             aria-haspopup="menu"

@@ -18,6 +18,10 @@ const rowAround = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement>('[data-key]') : null
 const keyOf = (node: EventTarget | null) => rowAround(node)?.dataset.key ?? null
 
+/** A message that moderators have hidden has nothing to choose from. */
+const rowWithMenu = (row: ChatRow | undefined): MessageRow | null =>
+  row?.kind === 'message' && !row.isHidden ? row : null
+
 /**
  * Makes messages focusable and gives them a menu. Keyboard: focus the list, ↑ and ↓ move between messages,
  * and Enter, the menu key or Shift+F10 opens the menu. Touch: a long press. Mouse: the right button, unless
@@ -84,7 +88,7 @@ export function useRowFocus(
     keepMounted,
     openMenu,
     menu: {
-      row: (rows[menuIndex] as MessageRow | undefined) ?? null,
+      row: rowWithMenu(rows[menuIndex]),
       anchor,
       onClose: useCallback(() => {
         if (menuKey !== null) elementOf(menuKey)?.focus({ preventScroll: true })

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ExistingRoom } from '#contract/http/chat/rooms.ts'
 import { type ApiError, asApiError, isRefusedWith } from '#src/api/apiError.ts'
+import { chatLimitText } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useOpenPrivateRoomMutation } from '../chatApi.ts'
@@ -31,7 +32,8 @@ export function useStartChat() {
     const answer = await open(memberId)
     const roomId = answer.data?.roomId ?? (answer.error ? existingRoom(asApiError(answer.error)) : null)
     if (roomId === null || roomId === undefined) {
-      dispatch(toastShown({ text: FAILED_TEXT, tone: 'error' }))
+      const text = (answer.error && chatLimitText(asApiError(answer.error))) ?? FAILED_TEXT
+      dispatch(toastShown({ text, tone: 'error' }))
       return
     }
     await navigate(paths.privateChat(roomId))

@@ -86,6 +86,8 @@ export interface MessageRow {
   text: string
   /** A picture or a sound; `text` is then only its kind. */
   attachment?: RowAttachment
+  /** Moderators have hidden it: there is nothing to copy or to save. Absent: no. */
+  isHidden?: true
   /** 0 to 1 while its file is being uploaded. */
   uploaded?: number
   /** `오후 8:11`, on the last message of the same sender and minute. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import { type ChatMessage, HIDDEN_MESSAGE_TEXT } from '#contract/http/chat/messages.ts'
 import { fc, runs } from '#tests/env/properties.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { withMessages } from '../timeline/messageTable.ts'
@@ -99,6 +99,13 @@ describe('rows', () => {
       '* taeo님이 채팅방에 참여하셨습니다.',
       'harin: 말 3 (오전 10:00)',
     ])
+  })
+
+  it('mark a message that moderators have hidden, and no other with the same words', () => {
+    const content = HIDDEN_MESSAGE_TEXT
+    const messages = [aMessage(1, { content, isHidden: true }), aMessage(2, { content })]
+    const rows = build({ messages, pending: [anEntry(1, { content })] })
+    expect(bubbles(rows).map(({ isHidden }) => isHidden)).toEqual([true, undefined, undefined])
   })
 
   it('have the divider above the first unread message', () => {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/http/chat/messages.ts'
 import { dayNumber, formatClock, formatDay, isoDay, toDateTime } from '#src/lib/time/time.ts'
+import { isHidden } from '../timeline/messageTable.ts'
 import { type ChatRow, type DayRow, UNREAD_LABEL } from './chatRows.ts'
 import { sentAttachment } from './rowAttachment.ts'
 import type { TimelineInput } from './timelineInput.ts'
@@ -37,6 +38,7 @@ export function confirmedRows(input: TimelineInput, index: number): ChatRow[] {
     senderName: message.senderName,
     text: message.content,
     ...(attachment && { attachment }),
+    ...(isHidden(message) && { isHidden: true }),
     ...(last && { timeLabel: formatClock(at) }),
     dateTime: toDateTime(at),
     first,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChatMessage } from '#contract/http/chat/messages.ts'
+import { type ChatMessage, HIDDEN_MESSAGE_TEXT } from '#contract/http/chat/messages.ts'
 import { fc } from '#tests/env/properties.ts'
 import { indexFrom, withMessages } from './messageTable.ts'
 
@@ -35,4 +35,16 @@ it('returns the same table when nothing is new', () => {
 it('finds the index of an id, or where it would be', () => {
   const table = [2, 4, 6].map(aMessage)
   expect([0, 2, 3, 6, 7].map((id) => indexFrom(table, id))).toEqual([0, 0, 1, 2, 3])
+})
+
+it('takes over that a message was hidden, or shown again, and nothing else of a known one', () => {
+  const table = withMessages([], [aMessage(1), aMessage(2)])
+  const hidden = withMessages(table, [
+    { ...aMessage(1), content: HIDDEN_MESSAGE_TEXT, isHidden: true },
+    aMessage(2),
+  ])
+  expect(hidden.map(({ content }) => content)).toEqual([HIDDEN_MESSAGE_TEXT, ''])
+  expect(hidden[1]).toBe(table[1])
+  expect(withMessages(hidden, [aMessage(1)])[0]).toEqual(aMessage(1))
+  expect(withMessages(table, [{ ...aMessage(1), senderName: 'another' }])).toBe(table)
 })

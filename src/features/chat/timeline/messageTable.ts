@@ -22,16 +22,33 @@ export function indexFrom(table: MessageTable, messageId: number): number {
 
 /**
  * Adds the messages whose ids are new. Messages are immutable, so an existing one stays: the same message
- * from an echo, a page and a gap page gives one row. Returns the same table when nothing was new.
+ * from an echo, a page and a gap page gives one row. The exception is one that moderators have hidden, or
+ * shown again, since it was read. Returns the same table when nothing was new.
  */
-export function withMessages(table: MessageTable, incoming: readonly ChatMessage[]): MessageTable {
-  const fresh = distinct(incoming).filter((message) => !has(table, message.messageId))
+export function withMessages(known: MessageTable, incoming: readonly ChatMessage[]): MessageTable {
+  const each = distinct(incoming)
+  const table = withHidden(known, each)
+  const fresh = each.filter((message) => !has(table, message.messageId))
   if (fresh.length === 0) return table
   const newest = table.at(-1)
   const oldest = table[0]
   if (!newest || !oldest || fresh[0]!.messageId > newest.messageId) return frozen([...table, ...fresh])
   if (fresh.at(-1)!.messageId < oldest.messageId) return frozen([...fresh, ...table])
   return frozen([...table, ...fresh].sort(byId))
+}
+
+export const isHidden = (message: Pick<ChatMessage, 'isHidden'>) => message.isHidden === true
+
+/** Replaces the messages that were hidden or shown again. */
+function withHidden(table: MessageTable, incoming: readonly ChatMessage[]): MessageTable {
+  const changed = incoming.filter((message) => {
+    const known = table[indexFrom(table, message.messageId)]
+    return known?.messageId === message.messageId && isHidden(known) !== isHidden(message)
+  })
+  if (changed.length === 0) return table
+  const next = [...table]
+  for (const message of changed) next[indexFrom(table, message.messageId)] = message
+  return frozen(next)
 }
 
 /** The table with a message in its new form (MESSAGE_CHANGED), if it has that message. */

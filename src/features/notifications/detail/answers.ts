@@ -1,4 +1,5 @@
 import type { ApiError } from '#src/api/apiError.ts'
+import { chatLimitText } from '#src/api/failureText.ts'
 
 /** docs/product/notifications.md "Answers". */
 export const CHAT_ANSWERED_TEXT = {
@@ -32,7 +33,7 @@ const CHAT_FAILURES: Readonly<Record<keyof typeof CHAT_ANSWERED_TEXT, Failures>>
 
 export function chatFailureText(answer: keyof typeof CHAT_ANSWERED_TEXT, error: ApiError): string {
   const { byStatus, otherwise } = CHAT_FAILURES[answer]
-  return ('status' in error ? byStatus[error.status] : undefined) ?? otherwise
+  return chatLimitText(error) ?? ('status' in error ? byStatus[error.status] : undefined) ?? otherwise
 }
 
 /**

@@ -12,6 +12,10 @@ it.each<[ApiError, string]>([
   [refused(409), '이미 요청이 존재합니다.'],
   [refused(404), '존재하지 않는 사용자입니다.'],
   [refused(401), '로그인이 필요합니다.'],
+  [
+    { kind: 'refused', status: 403, code: 'CHAT4031', message: '지금은 보낼 수 없어요.' },
+    '지금은 보낼 수 없어요.',
+  ],
   [refused(400), '요청 전송에 실패했습니다.'],
   [refused(429), '요청 전송에 실패했습니다.'],
   [{ kind: 'offline' }, '요청 전송에 실패했습니다.'],
