@@ -75,6 +75,8 @@ const Item = styled.li`
     white-space: pre-line;
   }
   small {
+    display: block;
+    margin-top: 2px;
     ${type.caption}
     ${type.numbers}
     color: ${color.t3};

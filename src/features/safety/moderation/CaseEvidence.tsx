@@ -214,4 +214,7 @@ const By = styled.p`
   q::before {
     content: ' · “';
   }
+  q::after {
+    content: '”';
+  }
 `

@@ -154,6 +154,7 @@ const WideHead = styled.div`
 `
 
 const End = styled.span`
+  display: flex;
   padding-right: 12px;
 `
 

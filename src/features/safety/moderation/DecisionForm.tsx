@@ -9,7 +9,6 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { TextArea } from '#src/ui/controls/fields/TextArea.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import { SegmentedControl } from '#src/ui/controls/SegmentedControl.tsx'
-import { Dock } from '#src/ui/frame/Dock.tsx'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { YesOrNo } from '#src/ui/overlays/YesOrNo.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -124,7 +123,7 @@ export function DecisionForm({ detail, isWide, onDecide }: DecisionFormProps) {
           {...limited}
         />
       </Row>
-      <Act as={isWide ? 'div' : Dock}>
+      <Act>
         <Failure role="alert">{form.failure}</Failure>
         {!isWide && applies}
         <Button type="submit" kind="red" block css={{ whiteSpace: 'normal' }} loading={form.isSending}>
@@ -198,6 +197,7 @@ const Row = styled.div`
 `
 
 const Act = styled.div`
+  padding: 24px 20px calc(16px + var(--safe-b));
   [data-wide='true'] > & {
     padding: 16px 8px 0;
   }

@@ -41,33 +41,23 @@ export default function ModerationPage() {
   const counts = data?.pages[0]?.counts
   if (isNoModerator(error)) return <NoModerator />
 
-  const opened = isCase && <CasePart key={caseId} caseId={caseId} isWide={isWide} />
-  if (!isWide) {
-    if (opened) return opened
-    return (
-      <>
-        <NarrowHeader section={section.name} title={section.title} />
-        {partOf(section.name)}
-      </>
-    )
-  }
+  const isQueue = section.name === 'cases'
+  // one tree for both widths, so that a turned tablet keeps what is chosen and typed
   return (
-    <Columns data-list={section.name === 'cases'}>
-      <ModerationNav current={section.name} counts={counts} />
-      <Column>
-        <h1>{section.title}</h1>
-        {partOf(section.name)}
-      </Column>
-      {section.name === 'cases' && (
+    <Columns data-wide={isWide} data-list={isQueue}>
+      {isWide && <ModerationNav current={section.name} counts={counts} />}
+      {(isWide || !isCase) && (
         <Column>
-          {opened || (
-            <EmptyState
-              art="stage"
-              title="신고를 골라주세요."
-              help="열면 다른 운영진에게 보는 중이라고 알려요."
-            />
-          )}
+          {isWide ? <h1>{section.title}</h1> : <NarrowHeader section={section.name} title={section.title} />}
+          {partOf(section.name)}
         </Column>
+      )}
+      {isCase ? (
+        <Column>
+          <CasePart key={caseId} caseId={caseId} isWide={isWide} />
+        </Column>
+      ) : (
+        isWide && isQueue && <NoCase />
       )}
     </Columns>
   )
@@ -87,6 +77,12 @@ export default function ModerationPage() {
     }
   }
 }
+
+const NoCase = () => (
+  <Column>
+    <EmptyState art="stage" title="신고를 골라주세요." help="열면 다른 운영진에게 보는 중이라고 알려요." />
+  </Column>
+)
 
 function NoModerator() {
   const goBack = useGoBack(paths.home())
@@ -139,36 +135,47 @@ function NarrowHeader({ section, title }: { section: SectionName; title: string 
 
 const { color, type } = theme
 
-const Columns = styled.div`
-  flex: 1;
-  display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
-  &[data-list='true'] {
-    grid-template-columns: 220px 380px minmax(0, 1fr);
-  }
-  > * {
-    position: sticky;
-    top: 0;
-    height: 100dvh;
-    min-width: 0;
-    overflow-y: auto;
-  }
-  > * + * {
-    box-shadow: inset 1px 0 0 ${color.line};
-  }
-  /* the queue is narrower than the window may be; the detail takes the rest */
-  @media (max-width: 1199px) {
-    &[data-list='true'] {
-      grid-template-columns: 200px 300px minmax(0, 1fr);
-    }
-  }
-`
-
 const Column = styled.div`
   display: flex;
   flex-direction: column;
   > h1 {
     padding: 20px var(--gutter) 8px;
     ${type.title2}
+  }
+`
+
+const Columns = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  > div {
+    flex: 1;
+  }
+  &[data-wide='true'] {
+    display: grid;
+    grid-template-columns: 220px minmax(0, 1fr);
+  }
+  &[data-wide='true'][data-list='true'] {
+    grid-template-columns: 220px 380px minmax(0, 1fr);
+  }
+  &[data-wide='true'] > * {
+    position: sticky;
+    top: 0;
+    height: 100dvh;
+    min-width: 0;
+    overflow-y: auto;
+  }
+  /* lines that are not too long to read */
+  &[data-wide='true'][data-list='false'] > div > * {
+    max-width: 760px;
+  }
+  &[data-wide='true'] > * + * {
+    box-shadow: inset 1px 0 0 ${color.line};
+  }
+  /* the queue is narrower; the case takes the rest */
+  @media (max-width: 1199px) {
+    &[data-wide='true'][data-list='true'] {
+      grid-template-columns: 200px 300px minmax(0, 1fr);
+    }
   }
 `
