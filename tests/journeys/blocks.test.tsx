@@ -187,7 +187,7 @@ describe('blocking in a conversation', () => {
 
   it('with a deleted member is not offered, nor with a whole group', async () => {
     const taeo = await aMember({ nickname: 'taeo' })
-    const roomId = await aRoom([me, harin, taeo], { name: '토요일 합주' })
+    const roomId = await aRoom([harin, me, taeo], { name: '토요일 합주' })
     await aMessage(roomId, harin, '안녕하세요')
     const { user } = await renderApp(paths.groupChat(roomId), { as: me })
     await within(await screen.findByRole('log')).findByText('안녕하세요')

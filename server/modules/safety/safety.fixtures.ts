@@ -175,3 +175,5 @@ export const it = base
     await safety.makeModerator(sol)
     return sol
   })
+
+export type SafetyTest = ReturnType<typeof safetyTest>

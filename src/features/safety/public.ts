@@ -1,7 +1,7 @@
 export { BlockDialogWhenOpen } from './blocks/BlockDialogWhenOpen.ts'
 export { BLOCKED_NAME, BLOCKED_WORDS } from './blocks/blockedTexts.ts'
 export { blocksApi } from './blocks/blocksApi.ts'
-export { type BlockTarget, useBlock } from './blocks/useBlock.ts'
+export type { BlockTarget } from './blocks/useBlock.ts'
 export { SanctionDetail } from './sanctions/SanctionDetail.tsx'
 export { ReportResult } from './reports/ReportResult.tsx'
 export type { ReportTarget } from './reports/reportTarget.ts'

@@ -49,19 +49,6 @@ describe('a private room', () => {
     expect(items).toEqual(['신고', '차단'])
   })
 
-  it('only logs a block, and says that the feature is not ready', async () => {
-    const logged = expectConsole('error', '[hapju] blocking is not available yet')
-    const { yuna, jun, roomId } = await aPair()
-    const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
-    await screen.findByRole('heading', { name: 'jun' })
-    await user.click(await menuButton())
-    await user.click(await menuItem('차단'))
-    expect(await screen.findByText('아직 준비 중인 기능입니다.')).toBeVisible()
-    expect(logged.calls).toEqual([
-      ['[hapju] blocking is not available yet', { roomId, memberId: jun.memberId }],
-    ])
-  })
-
   it('shows an empty state until the first message', async () => {
     const { yuna, roomId } = await aPair()
     const { user } = await renderApp(paths.privateChat(roomId), { as: yuna })
