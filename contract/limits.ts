@@ -178,5 +178,7 @@ export const SANCTION_REASON_MAX_CHARS = 300
 export const OBJECTION_TOKEN_SECONDS = 30 * 60
 /** A decided case is deleted after this time, with its reports and their evidence. */
 export const CASE_KEPT_DAYS = 180
+/** What moderators did is kept for three years; names stand in it, also of members who are deleted. */
+export const MODERATION_KEPT_DAYS = 3 * 365
 /** Within this time reports are promised an answer. */
 export const REPORT_ANSWERED_SECONDS = 24 * 60 * 60

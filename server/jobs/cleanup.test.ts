@@ -4,6 +4,7 @@ import { login, refreshTokens } from '#contract/http/auth/auth.ts'
 import { sendResetCode } from '#contract/http/auth/password.ts'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { keptAnswers, notifications } from '../db/requestTables.ts'
+import { moderationActions } from '../db/safetyTables.ts'
 import {
   emailCodes,
   passwordResets,
@@ -128,4 +129,15 @@ it('deletes a decided case with its reports and notifications after 180 days, an
   expect((await safety.cases()).map(({ memberId }) => memberId)).toEqual([other.memberId])
   expect((await safety.rows()).map(({ targetId }) => targetId)).toEqual([other.memberId])
   expect(await server.deps.db.$count(notifications)).toBe(0)
+})
+
+it('deletes what moderators did after three years, and nothing younger', async () => {
+  const { db } = server.deps
+  const did = { moderatorName: 'haewon', action: 'TAKE', reason: '' } as const
+  await db.insert(moderationActions).values({ ...did, createdAt: server.clock.now() })
+  server.clock.advance({ days: 1 })
+  await db.insert(moderationActions).values({ ...did, createdAt: server.clock.now() })
+  server.clock.advance({ days: 3 * 365 - 1 })
+  expect(await cleanUp(server.deps)).toBe(1)
+  expect(await db.select({ id: moderationActions.id }).from(moderationActions)).toEqual([{ id: 2 }])
 })

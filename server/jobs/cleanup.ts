@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { ANSWER_KEPT_SECONDS, CASE_KEPT_DAYS } from '#contract/limits.ts'
+import { ANSWER_KEPT_SECONDS, CASE_KEPT_DAYS, MODERATION_KEPT_DAYS } from '#contract/limits.ts'
 import { WINDOW_MS } from '#server/http/limits/limits.policy.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -11,14 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token,
  * counters of past hours, answers kept for a repeated request (W14). Also cases decided `CASE_KEPT_DAYS` ago,
- * with their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"). Any node may run it at any time, also
- * concurrently: a row that another node is deleting is skipped.
+ * with their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"), and what moderators
+ * did `MODERATION_KEPT_DAYS` ago. Any node may run it at any time, also concurrently: a row that another node is
+ * deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()
   const hourAgo = new Date(now().getTime() - WINDOW_MS).toISOString()
   const keptSince = new Date(now().getTime() - ANSWER_KEPT_SECONDS * 1000).toISOString()
   const decidedSince = new Date(now().getTime() - CASE_KEPT_DAYS * DAY_MS).toISOString()
+  const moderatedSince = new Date(now().getTime() - MODERATION_KEPT_DAYS * DAY_MS).toISOString()
   return (
     (await deleteAll(db, 'email_codes', 'email', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'verified_emails', 'email', sql`expires_at <= ${at}`)) +
@@ -27,7 +29,8 @@ export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<nu
     (await deleteAll(db, 'refresh_families', 'id', withoutTokens)) +
     (await deleteAll(db, 'rate_counters', 'key', sql`window_started_at <= ${hourAgo}`)) +
     (await deleteAll(db, 'kept_answers', 'id', sql`created_at <= ${keptSince}`)) +
-    (await deleteAll(db, 'cases', 'id', sql`closed_at <= ${decidedSince}`))
+    (await deleteAll(db, 'cases', 'id', sql`closed_at <= ${decidedSince}`)) +
+    (await deleteAll(db, 'moderation_actions', 'id', sql`created_at <= ${moderatedSince}`))
   )
 }
 
