@@ -1,4 +1,4 @@
-const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+export const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   )
@@ -94,15 +94,6 @@ export const paths = {
   archiveAlbums: () => '/my/archive/album',
   archiveAdd: (q?: string) => withQuery('/my/archive/add', { q }),
   album: (albumId: number) => `/my/archive/album/${albumId}`,
-
-  /** For moderators; no link of a member leads here. */
-  moderation: () => '/admin',
-  moderationCase: (caseId: number | '') => `/admin/cases/${caseId}`,
-  moderationObjections: () => '/admin/objections',
-  /** `memberId`: those of one member. */
-  moderationSanctions: (memberId?: number) => withQuery('/admin/sanctions', { memberId }),
-  moderationMembers: () => '/admin/members',
-  moderationActions: () => '/admin/actions',
 
   profileOther: (memberId: number) => `/profile-other/${memberId}`,
   profileDetail: (memberId: number) => `/profile-detail/${memberId}`,

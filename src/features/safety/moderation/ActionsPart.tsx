@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import { paths } from '#src/lib/paths.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { formatMoment } from '#src/lib/time/moments.ts'
 import { toInstant } from '#src/lib/time/time.ts'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
@@ -37,7 +37,7 @@ function Row({ action }: { action: Action }) {
         </small>
       </div>
       {caseId !== null && (
-        <Link css={textButtonCss} to={paths.moderationCase(caseId)}>
+        <Link css={textButtonCss} to={moderationPaths.case(caseId)}>
           신고 보기
         </Link>
       )}

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureHelp, failureOrOfflineText } from '#src/api/failureText.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { keepWords } from '#src/lib/page/keptWords.ts'
-import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
@@ -30,7 +30,7 @@ interface CasePartProps {
 
 /** One case with its evidence and the decision (MD2 to MD4). A failed refetch keeps it. */
 export function CasePart({ caseId, isWide }: CasePartProps) {
-  const goBack = useGoBack(paths.moderation())
+  const goBack = useGoBack(moderationPaths.queue())
   if (caseId === null)
     return (
       <>
@@ -107,7 +107,7 @@ function OpenCase({ detail, isWide, onBack }: OpenCaseProps) {
     )
     // the words of a decision that came too late stay on the page of the case
     if (failure === null) keepWords(`case.${row.caseId}`, '')
-    await navigate(paths.moderation(), { replace: true })
+    await navigate(moderationPaths.queue(), { replace: true })
     return null
   }
 

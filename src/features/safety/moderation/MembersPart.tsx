@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { failureHelp } from '#src/api/failureText.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { useSearchText } from '#src/lib/page/useSearchText.ts'
-import { paths } from '#src/lib/paths.ts'
 import { formatMonth } from '#src/lib/time/moments.ts'
 import { toInstant } from '#src/lib/time/time.ts'
 import { SearchForm } from '#src/ui/controls/fields/SearchForm.tsx'
@@ -60,7 +60,7 @@ function Member({ member }: { member: FoundMember }) {
   const { memberId, nickname, imageUrl, joinedAt, reports, sanctions, active } = member
   return (
     <li>
-      <Link css={listRowCss} to={paths.moderationSanctions(memberId)}>
+      <Link css={listRowCss} to={moderationPaths.sanctions(memberId)}>
         <ListRowContent
           thumb={<Avatar memberId={memberId} src={imageUrl} size={52} />}
           title={nickname}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -32,7 +33,7 @@ export default function ModerationPage() {
   const caseId = useIdParam('caseId')
   const isWide = useIsWide()
   const section = sectionAt(pathname)
-  const isCase = pathname.startsWith(paths.moderationCase(''))
+  const isCase = pathname.startsWith(moderationPaths.case(''))
   // its first page has the counts of all, whichever list is on screen
   const { data, error } = useListCasesInfiniteQuery('WAITING', {
     pollingInterval: POLL_MS,
@@ -96,7 +97,7 @@ function NoModerator() {
 
 /** The other parts are in a menu: one column has no room for them. */
 function NarrowHeader({ section, title }: { section: SectionName; title: string }) {
-  const goBack = useGoBack(section === 'cases' ? paths.my() : paths.moderation())
+  const goBack = useGoBack(section === 'cases' ? paths.my() : moderationPaths.queue())
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -115,7 +116,7 @@ function NarrowHeader({ section, title }: { section: SectionName; title: string 
             <IconButton
               label="멤버 찾기"
               icon={<SearchIcon />}
-              onClick={() => void navigate(paths.moderationMembers())}
+              onClick={() => void navigate(moderationPaths.members())}
             />
           )}
           <IconButton

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CaseState } from '#contract/http/safety/moderation.ts'
-import { paths } from '#src/lib/paths.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
@@ -43,7 +43,7 @@ export function QueuePart({ counts, openCaseId }: QueuePartProps) {
     >
       <Top>
         <p>{tab === 'closed' ? '끝난 순서' : '급한 순서'}</p>
-        <Link css={textButtonCss} to={paths.moderationObjections()}>
+        <Link css={textButtonCss} to={moderationPaths.objections()}>
           이의 제기
           {(counts?.objections ?? 0) > 0 && (
             <UnreadBadge count={counts?.objections ?? 0} of="기다리는 이의 제기" />

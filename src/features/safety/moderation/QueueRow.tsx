@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import type { CaseRow } from '#contract/http/safety/moderation.ts'
-import { paths } from '#src/lib/paths.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatShortDate, toInstant } from '#src/lib/time/time.ts'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
@@ -24,7 +24,7 @@ export function QueueRow({ row, isOpen }: QueueRowProps) {
   const Icon = ICONS[row.kind]
   return (
     <li>
-      <Row to={paths.moderationCase(row.caseId)} aria-current={isOpen ? 'page' : undefined}>
+      <Row to={moderationPaths.case(row.caseId)} aria-current={isOpen ? 'page' : undefined}>
         <Tile>
           <Icon size={22} />
         </Tile>

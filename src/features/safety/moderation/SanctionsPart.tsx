@@ -7,7 +7,7 @@ import type { SanctionRow } from '#contract/http/safety/moderation.ts'
 import { Id } from '#contract/scalars.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureOrOfflineText } from '#src/api/failureText.ts'
-import { paths } from '#src/lib/paths.ts'
+import { moderationPaths } from '#src/lib/moderationPaths.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -34,7 +34,7 @@ export function SanctionsPart() {
       {memberId !== null && (
         <Of>
           <p>{of === undefined ? '한 멤버의 제재' : `${of}님의 제재`}</p>
-          <Link css={textButtonCss} to={paths.moderationSanctions()}>
+          <Link css={textButtonCss} to={moderationPaths.sanctions()}>
             모두 보기
           </Link>
         </Of>
