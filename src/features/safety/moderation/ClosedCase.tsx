@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { CaseRow } from '#contract/http/safety/moderation.ts'
 import { useKeptWords } from '#src/lib/page/keptWords.ts'
-import { formatMoment } from '#src/lib/time/moments.ts'
 import { toInstant } from '#src/lib/time/time.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { formatMoment } from '../moments.ts'
 import { DECISION_TEXT } from './moderationWords.ts'
 
 /** What was decided, by whom. Words of an own decision that came too late can still be read here. */

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { SanctionRow } from '#contract/http/safety/moderation.ts'
-import { formatNearMoment } from '#src/lib/time/moments.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatShortDate, toInstant } from '#src/lib/time/time.ts'
 import { Badge } from '#src/ui/people/Badge.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { formatNearMoment } from '../moments.ts'
 import { phaseOf } from '../sanctions/sanctionWords.ts'
 import { sanctionText } from './moderationWords.ts'
 

@@ -2,8 +2,8 @@ import type { CaseRow, Decision, SanctionRow } from '#contract/http/safety/moder
 import type { ReportKind, ReportReason } from '#contract/http/safety/reports.ts'
 import type { SanctionKind } from '#contract/http/safety/sanctions.ts'
 import { withJosa } from '#src/lib/text/josa.ts'
-import { daysBetween } from '#src/lib/time/moments.ts'
 import { toInstant } from '#src/lib/time/time.ts'
+import { daysBetween } from '../moments.ts'
 import type { Action, CaseDetail } from './moderationApi.ts'
 
 /** docs/product/safety.md "Reports". */

@@ -1,6 +1,6 @@
 import type { Sanction } from '#contract/http/safety/sanctions.ts'
-import { formatMoment } from '#src/lib/time/moments.ts'
 import { formatShortDate, toInstant } from '#src/lib/time/time.ts'
+import { formatMoment } from '../moments.ts'
 
 type Facts = Pick<Sanction, 'kind' | 'startsAt' | 'endsAt' | 'liftedAt' | 'messages'>
 

@@ -1,4 +1,4 @@
-import { formatClock, formatShortDate, isoDay } from './time.ts'
+import { formatClock, formatShortDate, isoDay } from '#src/lib/time/time.ts'
 
 /** Times as the pages of sanctions and of moderation say them: whole hours, and dates with their year. */
 
