@@ -138,8 +138,6 @@ export function ReportSheet({ open, onClose, target, draft, onDraft, onReceived 
 }
 
 const Secrecy = styled.p`
-  /* nearer to the title, which leaves room for the close button */
-  margin-top: -8px;
   padding: 0 24px 8px;
   ${type.label}
   font-weight: 500;
