@@ -84,6 +84,14 @@ recruitments: the owner keeps the band, without the other's application
 | RC3              | COMMON403        | COMMON403       | OK              |
 | RC4              | COMMON403        | COMMON403       | OK              |
 | RC5              | BAND4001         | BAND4001        | CHAT4004        |
+
+reports: nobody escapes the moderators by a block
+| RP1              | OK               | OK              | COMMON400       |
+| RP1 message      | CHAT4004         | OK              | COMMON400       |
+| RP1 room         | CHAT4004         | OK              | COMMON400       |
+| RP1 private      | CHAT4004         | OK              | OK              |
+| RP1 band         | OK               | OK              | COMMON400       |
+| RP2              | REPORT4004       | REPORT4004      | OK              |
 `
 
 /** Fields of a call that name a member, a room, a band or a request. */
@@ -98,6 +106,8 @@ export const NAMES_SOMEBODY = [
   'chatId',
   'bandId',
   'attachmentId',
+  'targetId',
+  'reportId',
 ]
 
 /**

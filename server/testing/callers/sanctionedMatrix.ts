@@ -25,6 +25,11 @@ log-in, sign-up and sessions
 | A13              | owner    | OK        | OK             |
 | A14              | owner    | OK        | OK             |
 | A15              | owner    | AUTH_007  | OK             |
+| CO1              | owner    | AUTH_007  | OK             |
+| CO2              | owner    | AUTH_007  | OK             |
+| DX1              | owner    | AUTH_007  | OK             |
+| DX2              | owner    | AUTH_007  | OK             |
+| DX3              | owner    | AUTH_007  | OK             |
 
 the survey
 | S1               | stranger | OK        | OK             |
@@ -183,6 +188,11 @@ recruitments
 | RC4              | owner    | AUTH_007  | OK             |
 | RC5              | owner    | AUTH_007  | OK             |
 | RC5 words        | owner    | AUTH_007  | CHAT4031       |
+
+blocks
+| BL1              | owner    | AUTH_007  | OK             |
+| BL2              | member   | AUTH_007  | OK             |
+| BL3              | owner    | AUTH_007  | OK             |
 
 reports
 | RP1              | member   | AUTH_007  | OK             |
