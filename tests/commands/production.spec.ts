@@ -63,6 +63,8 @@ test('npm run serve with the settings of production mails a sign-up code by SMTP
 
   await page.goto(url!)
   await page.getByRole('link', { name: 'SIGN UP' }).click()
+  await page.getByRole('checkbox', { name: '전체 동의' }).click()
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await page.getByLabel('이메일').fill('new@example.com')
   await page.getByRole('button', { name: '인증번호 받기' }).click()
   await page.getByRole('button', { name: '확인' }).click()

@@ -145,6 +145,9 @@ test('the keyboard alone is enough to sign up, chat and leave', async ({ server,
   const link = (name: string) => page.getByRole('link', { name })
   await page.goto('/login')
   await press(page, link('SIGN UP'))
+  await tabTo(page, page.getByRole('checkbox', { name: '전체 동의' }))
+  await page.keyboard.press('Space')
+  await press(page, button(page, '동의하고 계속하기'))
   const nickname = unique('keys')
   const email = `${nickname}@example.com`
   await type(page, '이메일', email)

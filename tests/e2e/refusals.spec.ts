@@ -1,4 +1,5 @@
 import { unique } from './harness/api.ts'
+import { agree } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Chromium reports every refusal in the console. */
@@ -18,6 +19,7 @@ test('a wrong password, a used e-mail and a wrong code each show a message', asy
   await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
 
   await page.getByRole('link', { name: 'SIGN UP' }).tap()
+  await agree(page)
   await page.getByLabel('이메일').fill(yuna.email)
   await page.getByRole('button', { name: '인증번호 받기' }).tap()
   await expect(page.getByText('이미 사용 중인 이메일입니다.')).toBeVisible()

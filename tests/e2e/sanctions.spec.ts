@@ -7,11 +7,19 @@ import { button, fitsSideways, SOON } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Decides the only case that waits. */
-async function decide(server: ServerProcess, as: Member, decision: Decision, days: 7 | null) {
+interface Decided {
+  as: Member
+  about: Member
+  decision: Decision
+  days: 7 | null
+}
+
+/** Decides the case about a member. */
+async function decide(server: ServerProcess, { as, about, decision, days }: Decided) {
   const { cases } = await ask(server, listCases, { as, query: { state: 'WAITING' } })
   const body = { decision, days, reason: '다른 멤버를 사칭한 일이 확인되었어요.' }
-  await ask(server, decideCase, { as, path: { caseId: cases[0]!.caseId }, body })
+  const { caseId } = cases.find(({ memberId }) => memberId === about.memberId)!
+  await ask(server, decideCase, { as, path: { caseId }, body })
 }
 
 test('a suspension ends the session of a member who uses the app; the log-in says why, until when, and how to object', async ({
@@ -30,7 +38,7 @@ test('a suspension ends the session of a member who uses the app; the log-in say
   await expect(sentBubbles(his, '저 그 밴드 보컬이에요')).toHaveCount(1)
   await his.getByRole('textbox', { name: '메시지' }).fill('쓰다 만 말')
   await reportNewest(server, hyunwoo, roomId, 'IMPERSONATION')
-  await decide(server, haewon, 'SUSPENSION', 7)
+  await decide(server, { as: haewon, about: dongha, decision: 'SUSPENSION', days: 7 })
 
   await expect(his).toHaveURL(/\/login\?next=/, SOON)
   await expect(his.getByText(/이용이 정지되어 로그아웃했어요\./)).toBeVisible()

@@ -22,15 +22,20 @@ export async function signUp(
   return nickname
 }
 
+/** The first step. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: '전체 동의' }).tap()
+  await expectAccessible(page)
+  await button(page, '동의하고 계속하기').tap()
+}
+
 /** Fills in everything. Returns the nickname, which is the word made unique. */
 export async function toLastStep(page: Page, server: ServerProcess, word: string): Promise<string> {
   const nickname = unique(word)
   const email = `${nickname}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'SIGN UP' }).tap()
-  await page.getByRole('checkbox', { name: '전체 동의' }).tap()
-  await expectAccessible(page)
-  await button(page, '동의하고 계속하기').tap()
+  await agree(page)
   await page.getByLabel('이메일').fill(email)
   await expectAccessible(page)
   await button(page, '인증번호 받기').tap()
