@@ -108,7 +108,7 @@ async function storeSanction(
   picture: string | null,
 ): Promise<{ sanctionId: number; hidden: number[] }> {
   const { hide, days, reason } = decided
-  const wrong = whyNotHidden(hide, evidence)
+  const wrong = whyNotHidden(hide, memberId, evidence)
   if (wrong !== null) throw badFields(wrong)
   const hiddenPicture = hide.picture && showsPicture(evidence, picture) ? picture : null
   const sanctionId = await insertSanction(tx, {
@@ -136,11 +136,17 @@ function whyWrong({ decision, days, hide }: Decided): Record<string, string> | n
   return decision === 'DISMISS' && hidesSomething ? { hide: FIELD_TEXT.notInList } : null
 }
 
-/** What is to be hidden and was not reported; null: all was. */
-function whyNotHidden(hide: Decided['hide'], evidence: readonly Evidence[]): Record<string, string> | null {
-  const shown = new Set(
-    evidence.flatMap((each) => ('lines' in each ? each.lines : [])).map((line) => line.messageId),
-  )
+/**
+ * What is to be hidden and is not the member's own in the evidence; null: all is. A message of another would
+ * be hidden without a word to its writer.
+ */
+function whyNotHidden(
+  hide: Decided['hide'],
+  memberId: number,
+  evidence: readonly Evidence[],
+): Record<string, string> | null {
+  const lines = evidence.flatMap((each) => ('lines' in each ? each.lines : []))
+  const shown = new Set(lines.filter(({ senderId }) => senderId === memberId).map((line) => line.messageId))
   if (hide.messageIds.some((id) => !shown.has(id))) return { 'hide.messageIds': FIELD_TEXT.notInList }
   const hasPicture = evidence.some((each) => each.kind === 'MEMBER' && each.imageUrl !== null)
   return hide.picture && !hasPicture ? { 'hide.picture': FIELD_TEXT.notInList } : null

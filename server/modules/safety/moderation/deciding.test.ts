@@ -172,6 +172,15 @@ describe('a decision (MD4)', () => {
     },
   )
 
+  it('cannot hide what another wrote beside it', async ({ safety, haewon, harin, dojun }) => {
+    const lines = [line(1, dojun.memberId, true), line(2, harin.memberId, false)]
+    const caseId = await safety.aCase({ about: dojun, by: [harin], evidence: conversationOf(5, lines) })
+    const hide = (...messageIds: number[]) =>
+      safety.decide(haewon, caseId, { decision: 'HIDDEN', hide: { messageIds, picture: false } })
+    expect(await hide(1, 2)).toMatchObject({ status: 400, result: { 'hide.messageIds': expect.anything() } })
+    expect((await hide(1)).status).toBe(200)
+  })
+
   it('about a member who has been deleted can only be to dismiss', async ({
     server,
     safety,
