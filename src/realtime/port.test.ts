@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { groupSend, groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { ReadData } from '#contract/ws/frames.ts'
 import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
@@ -150,6 +150,31 @@ it('the port connects over SockJS where no WebSocket opens', async () => {
   dialled.send({ destination: groupSend(5), body: '{}', contentType: 'application/json' })
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(callbacks.ended).not.toHaveBeenCalled()
+})
+
+it('the port hands nothing to a socket that is closing already', async () => {
+  const Intercepted = WebSocket
+  let opened: WebSocket | undefined
+  let handed: Mock<WebSocket['send']> | undefined
+  vi.stubGlobal(
+    'WebSocket',
+    Object.assign(
+      function open(...args: ConstructorParameters<typeof WebSocket>) {
+        opened = new Intercepted(...args)
+        handed = vi.spyOn(opened, 'send')
+        return opened
+      },
+      { OPEN: Intercepted.OPEN },
+    ),
+  )
+  const dialled = await connected()
+  handed!.mockClear()
+  Object.defineProperty(opened, 'readyState', { value: Intercepted.CLOSING, configurable: true })
+  dialled.send({ destination: groupSend(5), body: '{}', contentType: 'application/json' })
+  expect(handed).not.toHaveBeenCalled()
+  Object.defineProperty(opened, 'readyState', { value: Intercepted.OPEN, configurable: true })
+  dialled.send({ destination: groupSend(5), body: '{}', contentType: 'application/json' })
+  expect(handed).toHaveBeenCalledOnce()
 })
 
 it('the port does not turn to SockJS while the phone is offline', async () => {

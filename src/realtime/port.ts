@@ -35,6 +35,11 @@ export function dialSocket(options: DialOptions, callbacks: ConnectionCallbacks)
       hasOpened = true
       clearTimeout(silence)
     })
+    // a closing socket drops what is sent anyway, but Chromium complains of it on the member's console
+    const send = socket.send.bind(socket)
+    socket.send = (data) => {
+      if (socket.readyState === WebSocket.OPEN) send(data)
+    }
     return socket
   }
 
