@@ -1,5 +1,5 @@
-// `npm run moderator -- grant mina@example.com` makes a member a moderator, `revoke` takes the role away. Uses the
-// settings of the server (docs/operations.md "Moderators").
+// `npm run moderator -- grant mina@example.com` makes a member a moderator, `revoke` takes the role away.
+// Uses the settings of the server (docs/operations.md "Moderators").
 import { argv, chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'

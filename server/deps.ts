@@ -166,8 +166,8 @@ export interface Files {
 }
 
 /**
- * Archives of members' data (docs/product/settings.md "Own data"), each written once under an unguessable path
- * below `/exports/`.
+ * Archives of members' data (docs/product/settings.md "Own data"), each written once under an unguessable
+ * path below `/exports/`.
  */
 export interface Archives {
   /** Writes the chunks as they come. When they fail nothing is left, and the failure is passed on. */

@@ -32,8 +32,8 @@ export const Notification = v.object({
   type: v.custom<NotificationType | (string & {})>((type) => typeof type === 'string'),
   title: v.string(),
   /**
-   * Null: no sender (BAN, REPORT, DATA). The next two fields (ours) are null then too. `senderImageUrl` alone is null if
-   * the sender has no picture.
+   * Null: no sender (BAN, REPORT, DATA). The next two fields (ours) are null then too. `senderImageUrl` alone
+   * is null if the sender has no picture.
    */
   senderId: v.nullable(AnswerId),
   senderName: v.nullable(v.string()),

@@ -3,9 +3,9 @@ import type { Db } from './db.ts'
 import { blocks } from './safetyTables.ts'
 
 /**
- * Whether there is a block between the two, either way, as SQL: the one condition by which queries leave people
- * out (P22). Both are member ids of the query around it; false where `other` is null. When `viewer` is the same for
- * all rows, the list is read once and not once a row.
+ * Whether there is a block between the two, either way, as SQL: the one condition by which queries leave
+ * people out (P22). Both are member ids of the query around it; false where `other` is null. When `viewer` is
+ * the same for all rows, the list is read once and not once a row.
  */
 export const isBlocked = (other: SQL, viewer: SQL): SQL<boolean> => sql<boolean>`coalesce(${other} in (
   select block.blocked_id from ${blocks} block where block.blocker_id = ${viewer}

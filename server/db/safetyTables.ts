@@ -164,7 +164,9 @@ export const objections = pgTable(
   ],
 )
 
-/** Messages that a sanction hides; lifting it shows them again. A hidden message keeps its row and its file. */
+/**
+ * Messages that a sanction hides; lifting it shows them again. A hidden message keeps its row and its file.
+ */
 export const hiddenMessages = pgTable(
   'hidden_messages',
   {

@@ -77,8 +77,8 @@ export async function withKept<Path extends string | null, Stored>(
 }
 
 /**
- * Removes a file that was shown until now, unless a report keeps it as evidence: then the daily job removes it
- * once the report is deleted. Waits for reports that are being stored, which may be reading its name.
+ * Removes a file that was shown until now, unless a report keeps it as evidence: then the daily job removes
+ * it once the report is deleted. Waits for reports that are being stored, which may be reading its name.
  */
 export async function removeShown({ db, files }: Pick<Deps, 'db' | 'files'>, path: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -101,8 +101,8 @@ export async function discardShown(
 }
 
 /**
- * For a file that no row has named yet. Never throws: a file that cannot be removed is logged and stays behind under a name that nobody knows;
- * below `/files/` the daily job (`jobs/unshownFiles.ts`) deletes it.
+ * For a file that no row has named yet. Never throws: a file that cannot be removed is logged and stays
+ * behind under a name that nobody knows; below `/files/` the daily job (`jobs/unshownFiles.ts`) deletes it.
  */
 export async function discard(
   { files, log }: Pick<Deps, 'files' | 'log'>,

@@ -40,7 +40,9 @@ export const nameIn = (address: string): string | null => NAME.exec(address)?.[1
 
 const pattern = sql.raw(`'${NAME.source.replaceAll('\\/', '/')}'`)
 
-/** A report names several files. Files of rooms are not meant: they lie elsewhere and stay with their message. */
+/**
+ * A report names several files. Files of rooms are not meant: they lie elsewhere and stay with their message.
+ */
 const namedByReports = sql`
       select (regexp_matches(evidence::text, ${pattern}, 'g'))[1] as name
       from ${reports} where evidence::text like '%/files/%'`

@@ -9,11 +9,11 @@ const ROWS_AT_A_TIME = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token,
- * counters of past hours, answers kept for a repeated request (W14). Also cases decided `CASE_KEPT_DAYS` ago,
- * with their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"), and what moderators
- * did `MODERATION_KEPT_DAYS` ago. Any node may run it at any time, also concurrently: a row that another node is
- * deleting is skipped.
+ * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token, counters
+ * of past hours, answers kept for a repeated request (W14). Also cases decided `CASE_KEPT_DAYS` ago, with
+ * their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"), and what moderators
+ * did `MODERATION_KEPT_DAYS` ago. Any node may run it at any time, also concurrently: a row that another node
+ * is deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()

@@ -6,6 +6,7 @@ import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
+import { nextTask } from '#src/lib/time/wait.ts'
 import { network } from '#tests/env/network.ts'
 import type { Connection } from './connection.ts'
 import { dialSocket } from './port.ts'
@@ -205,7 +206,7 @@ it('a connection that was closed while the port turned to SockJS stays closed', 
   socket.refusesRaw = true
   dial().close()
   await import('./sockJs.ts')
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   expect(authenticate).not.toHaveBeenCalled()
   expect(callbacks.ended).not.toHaveBeenCalled()
 })

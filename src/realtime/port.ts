@@ -11,8 +11,8 @@ const TOKEN_CODES = new Set(['COMMON401', 'AUTH_006', 'AUTH_007'])
 
 /**
  * STOMP over a WebSocket; where none opens, over SockJS, without the member noticing (docs/realtime.md
- * "Transports"). The only file that uses the STOMP library; it is loaded at the first dial. One dial gives one
- * connection: the library's own reconnecting is switched off, because only the engine redials.
+ * "Transports"). The only file that uses the STOMP library; it is loaded at the first dial. One dial gives
+ * one connection: the library's own reconnecting is switched off, because only the engine redials.
  */
 export function dialSocket(options: DialOptions, callbacks: ConnectionCallbacks): Connection {
   let isClosed = false

@@ -1,6 +1,6 @@
 /**
- * Making the data of a member with 20,000 saved tracks, half of them in a folder, and 20,000 messages of a hundred
- * characters: seconds, bytes, and how much memory it takes at the most.
+ * Making the data of a member with 20,000 saved tracks, half of them in a folder, and 20,000 messages of a
+ * hundred characters: seconds, bytes, and how much memory it takes at the most.
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -3,8 +3,8 @@ import { call } from '#contract/call.ts'
 import { Timestamp } from '#contract/scalars.ts'
 
 /**
- * WAITING for a node, WORKING, READY for `EXPORT_LIVES_SECONDS`. FAILED: nothing was made, and it can be asked
- * for again.
+ * WAITING for a node, WORKING, READY for `EXPORT_LIVES_SECONDS`. FAILED: nothing was made, and it can be
+ * asked for again.
  */
 export const EXPORT_STATES = ['WAITING', 'WORKING', 'READY', 'FAILED'] as const
 

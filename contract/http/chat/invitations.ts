@@ -42,9 +42,9 @@ export const renewInvitation = call({
 })
 
 /**
- * CH19 (ours). Returns the group of a code to everybody who is logged in. `people` counts its members; `isIn`:
- * whether the caller is one of them. Refuses: COMMON400 (no code, or none by its form), CHAT4014
- * (one answer for a renewed code and one that never existed), COMMON429.
+ * CH19 (ours). Returns the group of a code to everybody who is logged in. `people` counts its members;
+ * `isIn`: whether the caller is one of them. Refuses: COMMON400 (no code, or none by its form), CHAT4014 (one
+ * answer for a renewed code and one that never existed), COMMON429.
  */
 export const findInvitation = call({
   id: 'CH19',

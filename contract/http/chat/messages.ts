@@ -22,8 +22,8 @@ export const BAND_ENDED_LINE = '밴드가 삭제되어 채팅방이 종료되었
 export const HIDDEN_MESSAGE_TEXT = '운영진이 가린 메시지예요'
 
 /**
- * A stored message, which never changes unless moderators hide it. CH4, CH5, CH12 and the `data` of MESSAGE and
- * SYSTEM events have the same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member
+ * A stored message, which never changes unless moderators hide it. CH4, CH5, CH12 and the `data` of MESSAGE
+ * and SYSTEM events have the same shape. `senderId` 0 and `senderName` 알 수 없는 사용자 stand for a deleted member
  * (docs/wire.md "What is kept").
  */
 export const ChatMessage = v.object({
@@ -36,7 +36,9 @@ export const ChatMessage = v.object({
   type: v.optional(v.picklist(MESSAGE_TYPES), 'TEXT'),
   /** Ours: a SYSTEM line that counts as unread, such as an application or its result. Absent: no. */
   isNews: v.optional(v.boolean()),
-  /** Ours: moderators have hidden it. It is then a TEXT with `HIDDEN_MESSAGE_TEXT` and no file. Absent: no. */
+  /**
+   * Ours: moderators have hidden it. It is then a TEXT with `HIDDEN_MESSAGE_TEXT` and no file. Absent: no.
+   */
   isHidden: v.optional(v.boolean()),
   clientMessageId: v.optional(v.nullable(v.string()), null),
   attachment: v.optional(v.nullable(Attachment), null),

@@ -23,8 +23,8 @@ export const listBlockedMembers = call({
 
 /**
  * BL2 (ours). Blocks a member. Neither finds the other from then on; friendship, requests and what waits
- * between the two end at once, and nobody is told (P22). Idempotent. Refuses: COMMON400 (the caller's own id),
- * MEMBER4004.
+ * between the two end at once, and nobody is told (P22). Idempotent. Refuses: COMMON400 (the caller's own
+ * id), MEMBER4004.
  */
 export const blockMember = call({
   id: 'BL2',

@@ -130,10 +130,11 @@ export const takeCase = call({
 })
 
 /**
- * MD4 (ours). Decides a case, once, whoever has taken it. `reason` is the sentence that the member sees;
- * for DISMISS it is kept for the moderators alone. `days` only with CHAT_LIMIT and SUSPENSION; null: for good
- * (SUSPENSION alone). `hide` names what HIDDEN hides, and may come with every sanction: messages of the case's
- * evidence, and whether the reported picture goes. Refuses: COMMON400, CASE4004, CASE4009 (decided already).
+ * MD4 (ours). Decides a case, once, whoever has taken it. `reason` is the sentence that the member sees; for
+ * DISMISS it is kept for the moderators alone. `days` only with CHAT_LIMIT and SUSPENSION; null: for good
+ * (SUSPENSION alone). `hide` names what HIDDEN hides, and may come with every sanction: messages of the
+ * case's evidence, and whether the reported picture goes. Refuses: COMMON400, CASE4004, CASE4009 (decided
+ * already).
  */
 export const decideCase = call({
   id: 'MD4',

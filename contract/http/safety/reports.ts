@@ -71,8 +71,8 @@ export type Evidence = v.InferOutput<typeof Evidence>
 /**
  * RP1 (ours). Reports a member's profile, a message, a room or a band (P22). `targetId` is the id of that
  * kind. The report keeps what was reported; a block between the two does not stop it. Refuses: COMMON400 (bad
- * content, oneself, one's own, or a SYSTEM line), MEMBER4004, CHAT4004 (also a message of a room the caller is
- * not in), BAND4004, REPORT4009 (the caller's report of the same is still being looked at), COMMON429.
+ * content, oneself, one's own, or a SYSTEM line), MEMBER4004, CHAT4004 (also a message of a room the caller
+ * is not in), BAND4004, REPORT4009 (the caller's report of the same is still being looked at), COMMON429.
  */
 export const report = call({
   id: 'RP1',

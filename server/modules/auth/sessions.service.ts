@@ -147,7 +147,10 @@ export async function readRefreshToken({ tokens }: Deps, refreshToken: string): 
   throw new AppError(verdict.why === 'expired' ? 'AUTH_008' : 'AUTH_009')
 }
 
-/** A log-out or withdrawal is "already logged out", a suspension says so; anything else makes the token invalid. */
+/**
+ * A log-out or withdrawal is "already logged out", a suspension says so; anything else makes the token
+ * invalid.
+ */
 export function codeOfRevoked(by: Refused): 'AUTH4002' | 'AUTH4032' | 'AUTH_009' {
   if (by === 'suspension') return 'AUTH4032'
   return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'

@@ -114,8 +114,8 @@ export async function tellAsked(
 
 /**
  * F2. If the target has already asked the caller, they become friends.
- * @throws AppError COMMON400 own id · FRIEND4007 unknown, withdrawn, or a block · FRIEND4009 the caller has already
- * asked · FRIEND4011 already friends
+ * @throws AppError COMMON400 own id · FRIEND4007 unknown, withdrawn, or a block · FRIEND4009 the caller has
+ * already asked · FRIEND4011 already friends
  */
 export async function requestFriend(
   deps: Deps,

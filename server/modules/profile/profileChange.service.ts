@@ -25,7 +25,8 @@ export type ProfileChange = ParsedInputOf<typeof changeProfileCall>
  * PR2. One transaction. The slow work, the picture and looking up the artists, happens before it; the old
  * picture is deleted after it.
  * @throws AppError MEMBER4009 nickname taken · MEMBER4004 deleted or withdrawn · COMMON415 the picture cannot
- * be read · COMMON400 the recording is a file of this server that does not exist (any more) · SPOTIFY5002 · MEMBER4005 younger than `AGE_MIN_YEARS`
+ * be read · COMMON400 the recording is a file of this server that does not exist (any more) · SPOTIFY5002 ·
+ * MEMBER4005 younger than `AGE_MIN_YEARS`
  */
 export async function changeProfile(
   deps: Deps,

@@ -83,8 +83,8 @@ export class Presence {
   }
 
   /**
-   * How many of a member's sockets this node, which has so many of them, must end because there are too many in
-   * all. The node with the most does it, of several such nodes the one with the lowest id.
+   * How many of a member's sockets this node, which has so many of them, must end because there are too many
+   * in all. The node with the most does it, of several such nodes the one with the lowest id.
    */
   tooMany(memberId: number, here: number): number {
     let all = here

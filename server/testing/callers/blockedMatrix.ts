@@ -1,11 +1,11 @@
 /**
- * What a call answers while there is a block between its caller and the other, whichever of the two has blocked
- * the other (docs/product/safety.md "Blocks"). Rows and things are those of `matrix.ts`, and the thing is made
- * before the block: for `stranger` and `member` it is the owner with whom there is the block, for `owner` it is
- * the member. Every call that names a member, a room, a band or a request has a row.
+ * What a call answers while there is a block between its caller and the other, whichever of the two has
+ * blocked the other (docs/product/safety.md "Blocks"). Rows and things are those of `matrix.ts`, and the
+ * thing is made before the block: for `stranger` and `member` it is the owner with whom there is the block,
+ * for `owner` it is the member. Every call that names a member, a room, a band or a request has a row.
  *
- * A code is one that somebody unknown, withdrawn or gone gets as well, so nobody can read the block from it. OK
- * stands where the thing is the caller's own, or where the two have it in common with others.
+ * A code is one that somebody unknown, withdrawn or gone gets as well, so nobody can read the block from it.
+ * OK stands where the thing is the caller's own, or where the two have it in common with others.
  */
 export const BLOCKED_MATRIX = `
 |                  | stranger         | member          | owner           | why
@@ -111,8 +111,8 @@ export const NAMES_SOMEBODY = [
 ]
 
 /**
- * Calls with such a field that are about the caller alone: their log-in, and the survey of a newcomer with the
- * proof of their sign-up (W13). CH19 names a room by its code and has a row all the same.
+ * Calls with such a field that are about the caller alone: their log-in, and the survey of a newcomer with
+ * the proof of their sign-up (W13). CH19 names a room by its code and has a row all the same.
  */
 export const ABOUT_ONESELF = ['A4', 'S7']
 

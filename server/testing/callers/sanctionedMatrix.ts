@@ -1,7 +1,8 @@
 /**
  * What each call answers to a member who has just been suspended or given a chat limit, and who would
- * otherwise be answered OK where the table of `matrix.ts` has such a caller. `who`: which person of that table
- * it is; the rows are about the same things. The suspended one calls with the token of a log-in from before.
+ * otherwise be answered OK where the table of `matrix.ts` has such a caller. `who`: which person of that
+ * table it is; the rows are about the same things. The suspended one calls with the token of a log-in from
+ * before.
  *
  * A suspension ends the log-in, so every call that requires one is AUTH_007; what needs none goes on, but for
  * the log-in itself and its renewal. A chat limit refuses what reaches another member with something new.

@@ -13,14 +13,16 @@ import { zipOf } from './zip.ts'
 /** A node that has not been heard for this long is taken to be dead, and its export is made by another. */
 const SILENT_AFTER_MS = 2 * 60 * 1000
 const HEARD_EVERY_MS = 10 * 1000
-/** An export that no node has finished by then has failed: it must not bring one node down after the other. */
+/**
+ * An export that no node has finished by then has failed: it must not bring one node down after the other.
+ */
 const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
 
 const sameAsStored: UrlOf = (stored) => stored
 
 /**
- * Makes the exports that are waiting, one after the other, and those of nodes that have died. Any node may run
- * it at any time, also concurrently. Resolves with the number of exports that are ready; after `ended` it
+ * Makes the exports that are waiting, one after the other, and those of nodes that have died. Any node may
+ * run it at any time, also concurrently. Resolves with the number of exports that are ready; after `ended` it
  * hands the one in work to another node.
  */
 export async function makeExports(

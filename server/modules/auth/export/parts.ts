@@ -1,13 +1,5 @@
 import type { Deps, ServedFile } from '#server/deps.ts'
 import {
-  OWN_ALBUMS,
-  OWN_APPLICATIONS,
-  OWN_ARTISTS,
-  OWN_BANDS,
-  OWN_BOOKMARKS,
-  OWN_FOLDERS,
-  OWN_MESSAGES,
-  OWN_TRACKS,
   selectOwnBlocks,
   selectOwnConsents,
   selectOwnFriends,
@@ -17,9 +9,19 @@ import {
   selectOwnSanctions,
   selectOwnSessions,
   selectPlaying,
+} from './own.queries.ts'
+import {
+  OWN_ALBUMS,
+  OWN_APPLICATIONS,
+  OWN_ARTISTS,
+  OWN_BANDS,
+  OWN_BOOKMARKS,
+  OWN_FOLDERS,
+  OWN_MESSAGES,
+  OWN_TRACKS,
   selectRoomNames,
   type Long,
-} from './own.queries.ts'
+} from './ownLists.queries.ts'
 import type { Entry } from './zip.ts'
 
 type Source = Pick<Deps, 'db' | 'files'>
@@ -31,8 +33,8 @@ type Alive = (partsDone?: number) => Promise<void>
 const ROWS_AT_A_TIME = 500
 
 /**
- * All that a member has, in the order of `EXPORT_PARTS`, and nothing that others have written to them. Read in
- * pages while the archive is written; what changes meanwhile is there as it was or as it is.
+ * All that a member has, in the order of `EXPORT_PARTS`, and nothing that others have written to them. Read
+ * in pages while the archive is written; what changes meanwhile is there as it was or as it is.
  */
 export async function* entriesOf(
   source: Source,
@@ -193,8 +195,8 @@ async function* text(words: string): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * The file under its name below `files/`, in an object so that it can be spread. Empty: no file of this server,
- * or it is gone. Of a picture it is the largest size.
+ * The file under its name below `files/`, in an object so that it can be spread. Empty: no file of this
+ * server, or it is gone. Of a picture it is the largest size.
  */
 async function file(
   files: Deps['files'],

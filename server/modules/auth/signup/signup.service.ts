@@ -29,8 +29,8 @@ export async function checkNickname(
  * transaction. When sign-ups race
  * for an e-mail or a nickname, the constraints let one through; the loser keeps the proof if only the
  * nickname was taken. Without a valid proof nobody learns whether the e-mail has a member.
- * @throws AppError MEMBER4003 negative age · MEMBER4005 too young · AUTH4023 no valid proof · MEMBER4002 e-mail taken · MEMBER4009
- * nickname taken · AUTH4025 common password
+ * @throws AppError MEMBER4003 negative age · MEMBER4005 too young · AUTH4023 no valid proof · MEMBER4002
+ * e-mail taken · MEMBER4009 nickname taken · AUTH4025 common password
  */
 export async function signUp(
   deps: Deps,

@@ -26,8 +26,8 @@ interface NewGroup {
 /**
  * CH2. All members are in the room from the start, and the caller owns it; no event is published, so the room
  * appears when the list is next read.
- * @throws AppError COMMON400 no other members, or too many · MEMBER4004 one is unknown, withdrawn, or there is a block · COMMON415 the picture cannot be
- * read
+ * @throws AppError COMMON400 no other members, or too many · MEMBER4004 one is unknown, withdrawn, or there
+ * is a block · COMMON415 the picture cannot be read
  */
 export async function createRoom(
   deps: Deps,

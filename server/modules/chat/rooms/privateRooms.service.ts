@@ -34,8 +34,8 @@ export async function listFriendRooms(
  * CH12. Creates the private room, or reopens it with the old history for members who had left. It also
  * answers the other member's requests: their CHAT and BAND notifications to the caller are deleted even if
  * both are already in the room.
- * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT4010 both are already in it; its `result` has the room
- * id
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT4010 both are already
+ * in it; its `result` has the room id
  */
 export async function openPrivateRoom(
   deps: Deps,

@@ -19,8 +19,8 @@ import { shareOpenRoom } from './chatRequests.queries.ts'
 
 /**
  * CR1. When taps race, the constraint lets one through.
- * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT_REQUEST4009 already requested,
- * or they share a room
+ * @throws AppError COMMON400 own id · MEMBER4004 unknown, withdrawn, or a block · CHAT_REQUEST4009 already
+ * requested, or they share a room
  */
 export async function requestChat(
   deps: Deps,

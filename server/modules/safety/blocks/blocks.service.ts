@@ -29,8 +29,8 @@ export async function listBlockedMembers(
 }
 
 /**
- * BL2. What is between the two ends with the block, in one transaction (docs/product/safety.md "Blocks"). Their
- * lists are read again; the other cannot tell this from a friend or an applicant who has left.
+ * BL2. What is between the two ends with the block, in one transaction (docs/product/safety.md "Blocks").
+ * Their lists are read again; the other cannot tell this from a friend or an applicant who has left.
  *
  * The lock order is members, rooms, requests, the same as in applying and deciding.
  * @throws AppError COMMON400 own id · MEMBER4004 unknown

@@ -3,7 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { signRoomFile } from '#server/files/roomFiles.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 
-/** `reports.evidence`: each address is the stored path of a file, unsigned (docs/product/safety.md "Reports"). */
+/**
+ * `reports.evidence`: each address is the stored path of a file, unsigned (docs/product/safety.md "Reports").
+ */
 export type StoredEvidence = Evidence
 
 type Signing = Pick<Deps, 'digest' | 'now'>

@@ -25,7 +25,9 @@ const LINES_OF_ROOM = 20
 
 /** What a report is about, as it is now. */
 export interface Reported {
-  /** Whom the case is about, held until the transaction ends. Null: a room without owner, or they are deleted. */
+  /**
+   * Whom the case is about, held until the transaction ends. Null: a room without owner, or they are deleted.
+   */
   memberId: number | null
   evidence: StoredEvidence
 }

@@ -41,7 +41,8 @@ export async function readSanction(
 }
 
 /**
- * The member's own messages that were reported or are hidden, each once, in the order in which they were sent.
+ * The member's own messages that were reported or are hidden, each once, in the order in which they were
+ * sent.
  */
 function groundsOf(evidence: readonly Evidence[], hiddenIds: readonly number[], memberId: number): string[] {
   const lines = evidence.flatMap((each) => ('lines' in each ? each.lines : []))

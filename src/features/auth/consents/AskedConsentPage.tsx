@@ -21,8 +21,8 @@ import { consentsOf, NO_TICKS } from './ticks.ts'
 const FAILED_TEXT = '동의를 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'
 
 /**
- * Asks a member who is logged in for what is not agreed to yet (docs/product/auth.md "Consent"). `next` in the
- * navigation state: the address that the app was at.
+ * Asks a member who is logged in for what is not agreed to yet (docs/product/auth.md "Consent"). `next` in
+ * the navigation state: the address that the app was at.
  */
 export default function AskedConsentPage() {
   const dispatch = useDispatch<ThunkDispatch<WithAuth, Services, UnknownAction>>()

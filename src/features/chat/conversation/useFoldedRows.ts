@@ -4,8 +4,8 @@ import type { ChatRow, FoldRow } from '../rows/chatRows.ts'
 import { makeFolder, type OpenedFolds, toggled } from '../rows/foldedRows.ts'
 
 /**
- * The rows with what blocked members wrote folded, in a group: a room of two with one is not there. `isAwaited`:
- * it is not known yet who is blocked. What was opened is folded again when the room is left.
+ * The rows with what blocked members wrote folded, in a group: a room of two with one is not there.
+ * `isAwaited`: it is not known yet who is blocked. What was opened is folded again when the room is left.
  */
 export function useFoldedRows(all: readonly ChatRow[], isGroup: boolean) {
   const { blockedIds, isAwaited } = useBlockedIds(!isGroup)

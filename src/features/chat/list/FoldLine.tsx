@@ -8,8 +8,8 @@ interface FoldLineProps {
 }
 
 /**
- * A run of a blocked member's messages, folded; or below the opened ones the way to fold them again. Both are one
- * button, which keeps the focus.
+ * A run of a blocked member's messages, folded; or below the opened ones the way to fold them again. Both are
+ * one button, which keeps the focus.
  */
 export function FoldLine({ row, onToggle }: FoldLineProps) {
   const { isOpen, count, timeLabel, dateTime } = row

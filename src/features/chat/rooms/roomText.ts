@@ -24,8 +24,8 @@ export function memberNames(names: readonly string[]): string {
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * The texts of a row for the member `me`. A person's name that matches `typed` is always shown, and the last words
- * of a group never when they are of one of `blockedIds`.
+ * The texts of a row for the member `me`. A person's name that matches `typed` is always shown, and the last
+ * words of a group never when they are of one of `blockedIds`.
  */
 export function roomText(
   room: RoomInfo,

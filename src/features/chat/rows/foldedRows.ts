@@ -6,13 +6,13 @@ import type { ChatRow, FoldRow, MessageRow } from './chatRows.ts'
 export type OpenedFolds = ReadonlySet<number>
 
 /**
- * Folds what blocked members wrote in a group: a run of their messages is one row, `메시지 n개를 접어뒀어요`. An
- * opened run shows its messages without name and face, and the row below them to fold them again
- * (docs/product/safety.md "Blocks"). The row has the id and the key of the last message, so that older messages
- * of the run, which are read later, do not make it another row.
+ * Folds what blocked members wrote in a group: a run of their messages is one row, `메시지 n개를 접어뒀어요`. An opened
+ * run shows its messages without name and face, and the row below them to fold them again
+ * (docs/product/safety.md "Blocks"). The row has the id and the key of the last message, so that older
+ * messages of the run, which are read later, do not make it another row.
  *
- * A folder reuses the rows of its last result that are the same. Where nobody is blocked it returns the rows as
- * they are.
+ * A folder reuses the rows of its last result that are the same. Where nobody is blocked it returns the rows
+ * as they are.
  */
 export function makeFolder(): (
   rows: readonly ChatRow[],

@@ -19,8 +19,8 @@ function whyNot(failure: ApiError, fallback: string): string {
 }
 
 /**
- * Blocks a member (BL2) or ends a block (BL3), and shows a toast with the outcome. Both resolve to whether it is
- * done, and never reject. Without a network the toast says so at once (P31). The question before it is
+ * Blocks a member (BL2) or ends a block (BL3), and shows a toast with the outcome. Both resolve to whether it
+ * is done, and never reject. Without a network the toast says so at once (P31). The question before it is
  * `BlockDialog`.
  */
 export function useBlock() {

@@ -25,7 +25,7 @@ import { DecisionChoices } from './DecisionChoices.tsx'
 import { HideChoices } from './HideChoices.tsx'
 import type { CaseDetail } from './moderationApi.ts'
 import { actText, isTimed } from './moderationWords.ts'
-import { REASON_MISSING_TEXT } from './ReasonSheet.tsx'
+import { REASON_FIELD } from './reasonField.ts'
 
 export type DecidedCase = InputOf<typeof decideCase>
 
@@ -50,7 +50,7 @@ export function DecisionForm({ detail, isWide, onDecide }: DecisionFormProps) {
   const form = useForm<Field>({
     errors: {
       decision: whyNotDecided(choice),
-      reason: reason.trim() === '' ? REASON_MISSING_TEXT : null,
+      reason: reason.trim() === '' ? REASON_FIELD.missing : null,
     },
     onSubmit: () => (isForGood ? ask() : send()),
   })

@@ -11,10 +11,11 @@ import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Tabs } from '#src/ui/frame/Tabs.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { WordsSheet } from '../WordsSheet.tsx'
 import { POLL_MS, useDecideObjectionMutation, useListObjectionsInfiniteQuery } from './moderationApi.ts'
 import { SAVE_FAILED_TEXT } from './moderationWords.ts'
 import { PagedList } from './PagedList.tsx'
-import { ReasonSheet } from './ReasonSheet.tsx'
+import { REASON_FIELD } from './reasonField.ts'
 import { SanctionFacts } from './SanctionFacts.tsx'
 
 type Answer = 'UPHELD' | 'LIFTED'
@@ -134,7 +135,8 @@ function AnswerSheet({ objection: { objectionId, sanction }, answer, onClose }: 
   }
 
   return (
-    <ReasonSheet
+    <WordsSheet
+      {...REASON_FIELD}
       onClose={onClose}
       title={act}
       text={text}

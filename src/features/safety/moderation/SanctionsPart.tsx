@@ -15,10 +15,11 @@ import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { phaseOf } from '../sanctions/sanctionWords.ts'
+import { WordsSheet } from '../WordsSheet.tsx'
 import { useLiftSanctionMutation, useListSanctionsInfiniteQuery } from './moderationApi.ts'
 import { SAVE_FAILED_TEXT, sanctionText } from './moderationWords.ts'
 import { PagedList } from './PagedList.tsx'
-import { ReasonSheet } from './ReasonSheet.tsx'
+import { REASON_FIELD } from './reasonField.ts'
 import { SanctionFacts } from './SanctionFacts.tsx'
 
 /** Sanctions (MD5, MD6), newest first; with `memberId` in the address those of one member. */
@@ -97,7 +98,8 @@ function LiftSheet({ sanction, onClose }: { sanction: SanctionRow; onClose: () =
   }
 
   return (
-    <ReasonSheet
+    <WordsSheet
+      {...REASON_FIELD}
       onClose={onClose}
       title="제재 풀기"
       text={`${sanctionText(sanction)}이 바로 풀리고, 가린 것이 다시 보여요.`}

@@ -41,8 +41,8 @@ export function hideableOf({ case: { memberId }, reports }: CaseDetail): Hideabl
 export const canHide = ({ messages, hasPicture }: Hideable) => messages.length > 0 || hasPicture
 
 /**
- * The choice after another decision: hiding begins with everything that was reported, another one with nothing;
- * only a suspension can be for good.
+ * The choice after another decision: hiding begins with everything that was reported, another one with
+ * nothing; only a suspension can be for good.
  */
 export function decided(choice: Choice, decision: Decision, hideable: Hideable): Choice {
   const hides = decision === 'HIDDEN'

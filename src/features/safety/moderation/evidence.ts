@@ -12,8 +12,8 @@ export interface EvidenceGroup {
 
 /**
  * Messages of one room that several members reported are one conversation, oldest first, in which each
- * reported message is marked. Everything else is shown once for each thing that was reported, as it was at the
- * newest report.
+ * reported message is marked. Everything else is shown once for each thing that was reported, as it was at
+ * the newest report.
  */
 export function evidenceGroups(reports: readonly Report[]): EvidenceGroup[] {
   const groups = new Map<string, { evidence: Evidence; reports: Report[] }>()

@@ -10,7 +10,9 @@ import { anchorOf, dayInWords, type Document, minutesToRead } from './documents.
 
 const { color, type, radius } = theme
 
-/** A text with its contents (docs/product/settings.md "Terms and team"). The anchor in the URL is a chapter. */
+/**
+ * A text with its contents (docs/product/settings.md "Terms and team"). The anchor in the URL is a chapter.
+ */
 export function DocumentView({ text: { title, lead, version, chapters } }: { text: Document }) {
   // a visitor is led from the settings to the log-in
   const goBack = useGoBack(paths.settings())

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import { SANCTION_REASON_MAX_CHARS } from '#contract/limits.ts'
+import { type ReactNode, useId } from 'react'
 import { useForm } from '#src/lib/form/useForm.ts'
 import { keepWords, useKeptWords } from '#src/lib/page/keptWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -9,36 +8,46 @@ import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
 
-export const REASON_MISSING_TEXT = '보낼 말을 적어주세요.'
-
-interface ReasonSheetProps {
+interface WordsSheetProps {
   onClose: () => void
   title: string
+  /** What the words are for. */
   text: ReactNode
   label: string
+  placeholder?: string
+  rows: number
+  maxGraphemes: number
+  /** Said when nothing is written. */
+  missing: string
   /** What the button does. */
   act: string
+  /** What it says while the words are sent; absent: it only turns. */
+  loadingLabel?: string
+  /** What the words are kept under until they are sent (`useKeptWords`). */
   wordsKey: string
   /** Resolves to why it failed; null: it is done, or there is nothing to do any more. */
-  onSend: (reason: string) => Promise<string | null>
+  onSend: (words: string) => Promise<string | null>
 }
 
-/** Asks for the sentence that the member gets with a decision. It is open while it is mounted. */
-export function ReasonSheet({ onClose, title, text, label, act, wordsKey, onSend }: ReasonSheetProps) {
-  const [reason, setReason] = useKeptWords(wordsKey)
-  const form = useForm<'reason'>({
-    errors: { reason: reason.trim() === '' ? REASON_MISSING_TEXT : null },
+/** Asks for words to a moderator or a member. It is open while it is mounted. */
+export function WordsSheet(props: WordsSheetProps) {
+  const { onClose, title, text, label, placeholder, rows, maxGraphemes, missing } = props
+  const { act, loadingLabel, wordsKey, onSend } = props
+  const [words, setWords] = useKeptWords(wordsKey)
+  const id = useId()
+  const form = useForm<'words'>({
+    errors: { words: words.trim() === '' ? missing : null },
     async onSubmit() {
-      const failure = await onSend(reason.trim())
+      const failure = await onSend(words.trim())
       if (failure !== null) return { failure }
       keepWords(wordsKey, '')
       onClose()
       return undefined
     },
   })
-  const limited = useLimitedText(SANCTION_REASON_MAX_CHARS, (words) => {
-    setReason(words)
-    form.changed('reason')
+  const limited = useLimitedText(maxGraphemes, (typed) => {
+    setWords(typed)
+    form.changed('words')
   })
   return (
     <BottomSheet
@@ -49,28 +58,34 @@ export function ReasonSheet({ onClose, title, text, label, act, wordsKey, onSend
       footer={
         <>
           <Failure role="alert">{form.failure}</Failure>
-          <Button type="submit" form={FORM_ID} kind="red" block loading={form.isSending}>
+          <Button
+            type="submit"
+            form={id}
+            kind="red"
+            block
+            loading={form.isSending}
+            loadingLabel={loadingLabel}
+          >
             {act}
           </Button>
         </>
       }
     >
-      <Form id={FORM_ID} {...form.formProps}>
+      <Form id={id} {...form.formProps}>
         <p>{text}</p>
         <TextArea
           label={label}
-          rows={5}
-          maxGraphemes={SANCTION_REASON_MAX_CHARS}
-          value={reason}
-          error={form.errorOf('reason')}
+          rows={rows}
+          placeholder={placeholder}
+          maxGraphemes={maxGraphemes}
+          value={words}
+          error={form.errorOf('words')}
           {...limited}
         />
       </Form>
     </BottomSheet>
   )
 }
-
-const FORM_ID = 'reason'
 
 const Form = styled.form`
   padding: 8px 24px 12px;
