@@ -73,6 +73,17 @@ it('joins a group that the list does not have before anything else', async () =>
   expect(tab.texts(7)).toEqual(texts.slice(-20))
 })
 
+it('does not join again a group that was joined a moment ago', async () => {
+  tab = aTab(server)
+  void tab.dispatch(chatApi.endpoints.listRooms.initiate())
+  await settle()
+  const joined = tab.dispatch(chatApi.endpoints.joinRoom.initiate({ roomId: 7 }))
+  void joined.then(() => tab.dispatch(roomOpened({ roomId: 7, kind: 'GROUP' })))
+  await settle()
+  expect(server.calls.filter((call) => call.endsWith('/join'))).toHaveLength(1)
+  expect(selectRoom(tab.getState(), 7)?.entered).toBe(true)
+})
+
 it('enters a private room, and leaves the previous room', async () => {
   await open()
   tab.dispatch(roomClosed({ roomId: ROOM }))

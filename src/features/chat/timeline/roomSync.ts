@@ -288,14 +288,16 @@ export async function readMessages(dispatch: ChatDispatch<WithChatApi>, asked: M
 
 /**
  * Stores the unread count before anything is marked as read, to place the divider. Returns whether the list
- * has the room.
+ * has the room: a group that was made or joined a moment ago may be missing in the list at hand, so the list
+ * is read again.
  */
-async function countUnread(roomId: number, { dispatch, getState }: SyncApi): Promise<boolean> {
-  const rooms =
-    selectRoomList(getState()) ??
-    (await dispatch(chatApi.endpoints.listRooms.initiate(undefined, { subscribe: false }))).data
+async function countUnread(roomId: number, api: SyncApi): Promise<boolean> {
+  const { dispatch, getState } = api
+  const listAgain = { subscribe: false, forceRefetch: true }
+  const room =
+    roomOf(roomId, api) ??
+    findRoom((await dispatch(chatApi.endpoints.listRooms.initiate(undefined, listAgain))).data ?? [], roomId)
   const me = selectMemberId(getState())
-  const room = findRoom(rooms ?? [], roomId)
   if (!room || me === null) return false
   dispatch(unreadCounted({ roomId, unread: { count: room.unreadCount, asOf: room.lastMessageAt, me } }))
   return true
