@@ -11,7 +11,7 @@ import { giveUp, stillThere } from './lib/process.mjs'
 import { closingLine, sum } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
 import { startPostgres, startRedis } from './lib/services.mjs'
-import { named, REPORTS, stagesFor } from './lib/stages.mjs'
+import { named, REPORTS, stagesFor, whatCannotRun } from './lib/stages.mjs'
 import { ensureDebianPackages, findChromium } from './lib/tools.mjs'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -50,6 +50,8 @@ const rows = []
 const logs = []
 const all = stagesFor({ postgresUrl: postgres?.url, redisUrl: redis?.url, chromium: findChromium() }, change)
 const { stages } = named(all, names)
+const { leftOut, refused } = whatCannotRun(planned, all, names)
+if (refused.length > 0) giveUp(`Cannot run on this machine: ${refused.join(', ')}.`)
 await runSideBySide(
   stages.map((stage) => ({ ...stage, run: (how) => runStage(stage, how) })),
   availableParallelism(),
@@ -63,6 +65,8 @@ for (const { stage, counts, seconds } of rows) {
     `${counts.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts).slice('Tests: '.length)}`,
   )
 }
+for (const name of leftOut)
+  console.log(`– ${name.padEnd(20)}     left out, because this machine cannot run it`)
 console.log(`  ${'total'.padEnd(20)}${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s`)
 // Repeated at the end, because often only the tail of a long log is kept.
 for (const { stage, failures } of rows)

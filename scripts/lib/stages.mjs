@@ -96,6 +96,16 @@ function inOrder(stage, _index, stages) {
 }
 
 /**
+ * The names of planned stages for which this machine lacks a service. Those that were asked for by their own
+ * name are refused: what cannot run has not passed.
+ */
+export function whatCannotRun(planned, possible, words) {
+  const there = new Set(possible.map(({ name }) => name))
+  const leftOut = planned.map(({ name }) => name).filter((name) => !there.has(name))
+  return { leftOut, refused: leftOut.filter((name) => words.includes(name)) }
+}
+
+/**
  * The stages named on the command line: `unit`, `checks`, `'unused code'`. If a stage of a group is named
  * too, the group's name has no effect, so that `npm run check -- types` runs the types only. The stages that
  * a named one needs are added, because a fresh clone has no build.

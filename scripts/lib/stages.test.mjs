@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reach } from './changes.mjs'
-import { named, stagesFor } from './stages.mjs'
+import { named, stagesFor, whatCannotRun } from './stages.mjs'
 
 const machine = { postgresUrl: 'postgres://here', redisUrl: 'redis://here', chromium: '/usr/bin/chromium' }
 const names = (stages) => stages.map(({ name }) => name)
@@ -60,4 +60,13 @@ describe('a word on the command line', () => {
   it('is reported when it names no stage', () => {
     expect(named(stages, ['unti', 'e2e'])).toMatchObject({ unknown: ['unti'] })
   })
+})
+
+it('a stage that this machine cannot run is refused when it was asked for, and said to be left out otherwise', () => {
+  const bare = stagesFor({ chromium: null }, null)
+  const asked = (words) => whatCannotRun(named(stagesFor(machine, null), words).stages, bare, words)
+  expect(asked(['unit', 'e2e'])).toEqual({ leftOut: ['e2e'], refused: ['e2e'] })
+  expect(asked(['tests'])).toEqual({ leftOut: ['commands', 'e2e'], refused: [] })
+  expect(asked([])).toEqual({ leftOut: ['commands', 'e2e'], refused: [] })
+  expect(asked(['server'])).toEqual({ leftOut: [], refused: [] })
 })

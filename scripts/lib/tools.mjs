@@ -60,7 +60,11 @@ export async function ensureDebianPackages() {
     await run('apt-get', ['-qq', 'update'], { env })
     const packages = wanted.flatMap(({ names }) => names.find(isInDebian) ?? [])
     console.log(`Installing Debian packages: ${packages.join(', ')}`)
-    await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...packages], { env })
+    // Another run, or the system itself, may be installing.
+    const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+    await run('apt-get', ['-qq', '-y', ...waiting, '--no-install-recommends', 'install', ...packages], {
+      env,
+    })
   }
   for (const { names, otherwise } of missing()) console.log(`${names[0]} is not installed, so ${otherwise}.`)
 }
