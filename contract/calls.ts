@@ -14,11 +14,14 @@ import * as bookmarks from './http/bands/bookmarks.ts'
 import * as attachments from './http/chat/attachments.ts'
 import * as invitations from './http/chat/invitations.ts'
 import * as messages from './http/chat/messages.ts'
+import * as mutes from './http/chat/mutes.ts'
 import * as rooms from './http/chat/rooms.ts'
 import * as chatRequests from './http/friends/chatRequests.ts'
 import * as friends from './http/friends/friends.ts'
 import * as music from './http/music.ts'
-import * as notifications from './http/notifications.ts'
+import * as notifications from './http/notifications/notifications.ts'
+import * as push from './http/notifications/push.ts'
+import * as notificationSettings from './http/notifications/settings.ts'
 import * as members from './http/profile/members.ts'
 import * as profile from './http/profile/profile.ts'
 import * as applications from './http/recruitments/applications.ts'
@@ -133,8 +136,14 @@ export const CALLS: readonly AnyCall[] = [
   blocks.unblockMember,
   notifications.listNotifications,
   notifications.readNotification,
-  notifications.readNotificationSettings,
-  notifications.changeNotificationSettings,
+  notificationSettings.readNotificationSettings,
+  notificationSettings.changeNotificationSettings,
+  push.readPushKey,
+  push.savePushSubscription,
+  push.endPushSubscription,
+  push.renewPushSubscription,
+  push.replyToPush,
+  push.readPushed,
   rooms.listRooms,
   rooms.createRoom,
   rooms.changeRoom,
@@ -144,6 +153,8 @@ export const CALLS: readonly AnyCall[] = [
   rooms.leaveRoom,
   rooms.pinRoom,
   rooms.unpinRoom,
+  mutes.muteRoom,
+  mutes.unmuteRoom,
   rooms.listFriendRooms,
   rooms.openPrivateRoom,
   applications.applyToBand,

@@ -182,3 +182,14 @@ export const CASE_KEPT_DAYS = 180
 export const MODERATION_KEPT_DAYS = 3 * 365
 /** Within this time reports are promised an answer. */
 export const REPORT_ANSWERED_SECONDS = 24 * 60 * 60
+
+// push: docs/phone.md
+export const PUSH_ENDPOINT_MAX_CHARS = 1000
+/** The messages of a room that its notification shows. */
+export const PUSH_LINES_MAX = 3
+/** A push that could not be delivered within this time is dropped; it is no news then. */
+export const PUSH_LIVES_SECONDS = 24 * 60 * 60
+/** How long a notification can be answered (N9, N10). */
+export const PUSH_TICKET_LIVES_SECONDS = 24 * 60 * 60
+/** A room is muted for at most this time, or until it is unmuted. */
+export const MUTED_MAX_DAYS = 365

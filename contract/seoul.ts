@@ -11,3 +11,9 @@ export const startOfDayInSeoul = (isoDay: string): Date => new Date(`${isoDay}T0
 
 /** The last instant of a day, in the millisecond precision of stored times. */
 export const endOfDayInSeoul = (isoDay: string): Date => new Date(`${isoDay}T23:59:59.999+09:00`)
+
+const OFFSET_MINUTES = 9 * 60
+
+/** Minutes since midnight in Seoul, 0 to 1439. */
+export const minuteOfDayInSeoul = (at: Date): number =>
+  (Math.floor(at.getTime() / 60_000) + OFFSET_MINUTES) % (24 * 60)

@@ -25,7 +25,6 @@ export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/$
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
 /** WS10 (ours). Says that the member is typing, in any room. */
 export const typingIn = (roomId: number) => `/app/chat/typing/${roomId}`
-
 export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' | 'WS11' }
 
 export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8' | 'WS10'; roomId: number }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Notification } from '../http/notifications.ts'
+import { Notification } from '../http/notifications/notifications.ts'
 import { GroupSendBody, parseLastRead, WsEvent } from './frames.ts'
 
 const body = { content: '합주해요', roomType: 'GROUP' }

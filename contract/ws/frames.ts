@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FIELD_TEXT } from '../fieldText.ts'
 import { ChatMessage } from '../http/chat/messages.ts'
-import type { Notification } from '../http/notifications.ts'
+import type { Notification } from '../http/notifications/notifications.ts'
 import { MESSAGE_MAX_CHARS } from '../limits.ts'
 import { AnswerId, Id, Timestamp } from '../scalars.ts'
 import { isBlank, maxGraphemes, wellFormed, withoutNul } from '../text.ts'

@@ -1,5 +1,5 @@
 import { UnreadCount } from '#contract/http/chat/rooms.ts'
-import { Notification, NOTIFICATION_TYPES } from '#contract/http/notifications.ts'
+import { Notification, NOTIFICATION_TYPES } from '#contract/http/notifications/notifications.ts'
 import { Timestamp } from '#contract/scalars.ts'
 import { LEVELS, PlayedSessions, SESSION_TYPES } from '#contract/sessions.ts'
 import {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_TYPES, SILENCEABLE_TYPES } from '#contract/http/notifications.ts'
+import { NOTIFICATION_TYPES } from '#contract/http/notifications/notifications.ts'
+import { NEWS_KINDS } from '#contract/http/notifications/settings.ts'
 import { applications, bands } from './bandTables.ts'
 import { id, instant, ref } from './columns.ts'
 import { reports, sanctions } from './safetyTables.ts'
@@ -99,22 +100,28 @@ export const notifications = pgTable(
 )
 
 const lastMinute = sql.raw(`${24 * 60 - 1}`)
-const someTypes = sql.raw(`array[${SILENCEABLE_TYPES.map((type) => `'${type}'`).join(', ')}]`)
+const someKinds = sql.raw(`array[${NEWS_KINDS.map((kind) => `'${kind}'`).join(', ')}]`)
 
 /** Only for members who have changed a setting (N4); the others have the contract's defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     memberId: member('member_id').primaryKey(),
-    /** The types without a badge. */
-    withoutBadge: text('without_badge', { enum: SILENCEABLE_TYPES }).array().notNull(),
-    withoutToast: text('without_toast', { enum: SILENCEABLE_TYPES }).array().notNull(),
-    /** Minutes of the day; both null or neither. */
+    /** The kinds that are not pushed. */
+    withoutPush: text('without_push', { enum: NEWS_KINDS }).array().notNull().default([]),
+    withoutBadge: text('without_badge', { enum: NEWS_KINDS }).array().notNull(),
+    withoutToast: text('without_toast', { enum: NEWS_KINDS }).array().notNull(),
+    /** Pushes name neither sender nor text. */
+    hideText: boolean('hide_text').notNull().default(false),
+    /** Minutes of the day in Seoul; both null or neither. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
   },
   (t) => [
-    check('notification_settings_types', sql`${t.withoutBadge} || ${t.withoutToast} <@ ${someTypes}`),
+    check(
+      'notification_settings_kinds',
+      sql`${t.withoutPush} || ${t.withoutBadge} || ${t.withoutToast} <@ ${someKinds}`,
+    ),
     check(
       'notification_settings_quiet',
       sql`(${t.quietFrom} is null) = (${t.quietTo} is null) and ${t.quietFrom} <> ${t.quietTo}

@@ -266,9 +266,16 @@ export const participants = pgTable(
     /** `rooms.talkCount` at that message. */
     readTalkCount: integer('read_talk_count').notNull().default(0),
     joinedAt: instant('joined_at').notNull(),
+    /** Null: not muted by this member (CH20). */
+    mutedAt: instant('muted_at'),
+    /** Null: until the member ends it. A mute whose time has passed counts as none. */
+    mutedUntil: instant('muted_until'),
+    /** Messages that name the member are told all the same. */
+    mentionsHeard: boolean('mentions_heard').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.roomId, t.memberId] }),
+    check('participants_muted', sql`${t.mutedAt} is not null or ${t.mutedUntil} is null`),
     index('participants_member')
       .on(t.memberId)
       .where(sql`${t.state} = 'ACTIVE'`),

@@ -22,7 +22,7 @@ import {
 } from '#contract/http/chat/rooms.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listFriendRequests, listFriends, requestFriend } from '#contract/http/friends/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import { readMemberProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { decideApplications, listApplications, joinBand } from '#contract/http/recruitments/applications.ts'

@@ -14,7 +14,7 @@ import {
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listFriendRequests, listFriends } from '#contract/http/friends/friends.ts'
-import { listNotifications, SILENCEABLE_TYPES } from '#contract/http/notifications.ts'
+import { listNotifications, SILENCEABLE_TYPES } from '#contract/http/notifications/notifications.ts'
 import { readMemberProfile } from '#contract/http/profile/profile.ts'
 import { FOLDER_NAME_MAX_CHARS, KEYWORD_MAX_CHARS } from '#contract/limits.ts'
 import { SESSION_TYPES } from '#contract/sessions.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { aWav } from '#server/testing/sounds.ts'
 import { expectAccessible } from './harness/accessible.ts'

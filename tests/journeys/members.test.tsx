@@ -9,7 +9,7 @@ import {
   requestFriend,
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { blockMember } from '#contract/http/safety/blocks.ts'
 import { readReport, report } from '#contract/http/safety/reports.ts'
 import { blocks } from '#server/db/safetyTables.ts'

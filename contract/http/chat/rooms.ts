@@ -9,6 +9,7 @@ import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { InvitationCode } from './invitations.ts'
 import { MESSAGE_TYPES, MessagePage } from './messages.ts'
+import { RoomMute } from './mutes.ts'
 
 /** Another participant of a room. They have read everything up to and including `lastReadMessageId`. */
 export const MemberInfo = v.object({
@@ -28,6 +29,9 @@ export const UnreadCount = v.pipe(
   v.transform((count) => count ?? 0),
 )
 
+/** Ours. Null or absent: not muted, or a server that does not tell. */
+const muted = v.optional(v.nullable(RoomMute))
+
 const roomBase = {
   chatName: v.string(),
   imageUrl: v.nullable(v.string()),
@@ -45,6 +49,7 @@ export const PrivateRoom = v.object({
   roomType: v.literal('PRIVATE'),
   roomId: AnswerId,
   memberInfo: MemberInfo,
+  muted,
   ...roomBase,
 })
 /**
@@ -60,6 +65,7 @@ export const GroupRoom = v.object({
   roomId: AnswerId,
   memberInfos: v.array(MemberInfo),
   ...groupAccess,
+  muted,
   ...roomBase,
 })
 export const ApplicantRoom = v.object({
@@ -68,6 +74,7 @@ export const ApplicantRoom = v.object({
   memberInfos: v.array(MemberInfo),
   session: BandSession,
   passFail: v.picklist(PASS_FAIL),
+  muted,
   ...bandBase,
   ...roomBase,
 })
@@ -86,6 +93,7 @@ export const ManagerRoom = v.object({
       lastMessageAt: v.nullable(Timestamp),
       pinnedAt: v.nullable(Timestamp),
       unreadCount: UnreadCount,
+      muted,
     }),
   ),
   ...bandBase,

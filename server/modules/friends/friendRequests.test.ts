@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { endFriendship, requestFriend } from '#contract/http/friends/friends.ts'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { it as base } from './friends.fixtures.ts'

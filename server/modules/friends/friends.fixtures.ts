@@ -6,7 +6,7 @@ import {
   requestFriend,
   withdrawFriendRequest,
 } from '#contract/http/friends/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import { friendRequests } from '#server/db/requestTables.ts'
 import { friendships } from '#server/db/schema.ts'

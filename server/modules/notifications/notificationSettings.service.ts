@@ -1,8 +1,10 @@
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
-  SILENCEABLE_TYPES,
+  minuteOf,
+  NEWS_KINDS,
+  type NewsKind,
   type NotificationSettings,
-} from '#contract/http/notifications.ts'
+} from '#contract/http/notifications/settings.ts'
 import type { Deps } from '#server/deps.ts'
 import { selectSettings, upsertSettings, type SettingsRow } from './notificationSettings.queries.ts'
 
@@ -27,29 +29,33 @@ export async function changeNotificationSettings(
 function rowOf(settings: NotificationSettings): Omit<SettingsRow, 'memberId'> {
   const { quietHours } = settings
   return {
-    withoutBadge: SILENCEABLE_TYPES.filter((type) => !settings[type].badge),
-    withoutToast: SILENCEABLE_TYPES.filter((type) => !settings[type].toast),
+    withoutPush: NEWS_KINDS.filter((kind) => !settings[kind].push),
+    withoutBadge: NEWS_KINDS.filter((kind) => !settings[kind].badge),
+    withoutToast: NEWS_KINDS.filter((kind) => !settings[kind].toast),
+    hideText: settings.hideText,
     quietFrom: quietHours && minuteOf(quietHours.from),
     quietTo: quietHours && minuteOf(quietHours.to),
   }
 }
 
-function settingsIn({ withoutBadge, withoutToast, quietFrom, quietTo }: SettingsRow): NotificationSettings {
-  const heard = (type: (typeof SILENCEABLE_TYPES)[number]) => ({
-    badge: !withoutBadge.includes(type),
-    toast: !withoutToast.includes(type),
+function settingsIn(row: SettingsRow): NotificationSettings {
+  const { withoutPush, withoutBadge, withoutToast, quietFrom, quietTo, hideText } = row
+  const heard = (kind: NewsKind) => ({
+    push: !withoutPush.includes(kind),
+    badge: !withoutBadge.includes(kind),
+    toast: !withoutToast.includes(kind),
   })
   return {
-    CHAT: heard('CHAT'),
-    FRIEND: heard('FRIEND'),
-    BAND: heard('BAND'),
-    BAN: heard('BAN'),
+    MESSAGE: heard('MESSAGE'),
+    MENTION: heard('MENTION'),
+    REQUEST: heard('REQUEST'),
+    APPLICATION: heard('APPLICATION'),
+    DECISION: heard('DECISION'),
     quietHours:
       quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) },
+    hideText,
   }
 }
 
-/** Minutes since midnight, from `HH:mm`. */
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 const twoDigits = (value: number) => String(value).padStart(2, '0')

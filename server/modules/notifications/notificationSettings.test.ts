@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  changeNotificationSettings,
-  DEFAULT_NOTIFICATION_SETTINGS,
-  SILENCEABLE_TYPES,
-  readNotificationSettings,
-  type NotificationSettings,
-} from '#contract/http/notifications.ts'
+import { SILENCEABLE_TYPES } from '#contract/http/notifications/notifications.ts'
+import { changeNotificationSettings, DEFAULT_NOTIFICATION_SETTINGS, readNotificationSettings, type NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { notificationSettings } from '#server/db/requestTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { NotificationType } from '#contract/http/notifications.ts'
+import type { NotificationType } from '#contract/http/notifications/notifications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db, Tx } from '#server/db/db.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import {
   listMemberAlbums,
   listMemberTags,

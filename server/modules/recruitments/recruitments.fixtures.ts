@@ -1,6 +1,6 @@
 import { listMessages } from '#contract/http/chat/messages.ts'
 import type { ArtistInfo, TrackInfo } from '#contract/http/music.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { decideApplications } from '#contract/http/recruitments/applications.ts'
 import {
   changeRecruitment,

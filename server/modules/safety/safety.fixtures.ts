@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import {
   decideCase,
   decideObjection,

@@ -1,6 +1,6 @@
 import { ALL_CONSENTS } from '#contract/documents.ts'
 import { addBookmark } from '#contract/http/bands/bookmarks.ts'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
 import { report, type ReportKind } from '#contract/http/safety/reports.ts'
 import type { TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { aPhoto, asFile } from '../pictures.ts'

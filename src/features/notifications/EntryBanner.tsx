@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { columnFixed } from '#src/ui/frame/AppColumn.tsx'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'

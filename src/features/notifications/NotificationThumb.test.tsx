@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { Cover } from '#src/ui/media/Cover.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx'
 import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useMemo, useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
 import { heardAs, isQuiet } from './heard.ts'
 
 const at = (clock: string) => new Date(`2026-11-22T${clock}:00`)

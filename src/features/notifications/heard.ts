@@ -1,29 +1,10 @@
-import {
-  DEFAULT_NOTIFICATION_SETTINGS,
-  SILENCEABLE_TYPES,
-  type Notification,
-  type NotificationSettings,
-} from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
+import { newsKindOf, type NotificationSettings } from '#contract/http/notifications/settings.ts'
 
-/** The settings of a type. One that cannot be silenced, or that this build does not know, has the default. */
-export function heardAs(settings: NotificationSettings, type: Notification['type']) {
-  const known = SILENCEABLE_TYPES.find((each) => each === type)
-  return known ? settings[known] : DEFAULT_NOTIFICATION_SETTINGS.CHAT
-}
+const ALWAYS = { push: true, badge: true, toast: true }
 
-/**
- * Whether toasts are off at this time by the phone's clock. Quiet hours that end earlier than they start end
- * on the next day.
- */
-export function isQuiet({ quietHours }: NotificationSettings, at: Date): boolean {
-  if (quietHours === null) return false
-  const [from, to] = [minutesOf(quietHours.from), minutesOf(quietHours.to)]
-  const now = at.getHours() * 60 + at.getMinutes()
-  return from < to ? from <= now && now < to : from <= now || now < to
-}
-
-/** Minutes since midnight for `HH:mm`. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+/** How the member hears of a notification. One that cannot be silenced, or is unknown here, is always told. */
+export function heardAs(settings: NotificationSettings, told: Pick<Notification, 'type' | 'application'>) {
+  const kind = newsKindOf(told)
+  return kind === null ? ALWAYS : settings[kind]
 }

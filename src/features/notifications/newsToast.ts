@@ -1,16 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import {
-  DEFAULT_NOTIFICATION_SETTINGS,
-  Notification,
-  type NotificationSettings,
-} from '#contract/http/notifications.ts'
+import { Notification } from '#contract/http/notifications/notifications.ts'
+import { DEFAULT_NOTIFICATION_SETTINGS, isQuiet, type NotificationSettings } from '#contract/http/notifications/settings.ts'
 import type { UnreadData } from '#contract/ws/frames.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { describeMessage, isRoomInSight } from '#src/features/chat/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { selectToasts, TOAST_LONG_MS, toastShown, type WithToasts } from '#src/toasts/toastsSlice.ts'
-import { heardAs, isQuiet } from './heard.ts'
+import { heardAs } from './heard.ts'
 import { notificationsSight } from './notificationsSight.ts'
 import { lineOf } from './notificationTexts.ts'
 import { notificationSettingsApi } from './settings/notificationSettingsApi.ts'
@@ -22,7 +19,8 @@ interface Store {
 }
 
 interface News {
-  type: Notification['type']
+  /** How the member's settings want it to be told. */
+  heard: (settings: NotificationSettings) => { toast: boolean }
   /** What the toast is about. Something that is already told is not told again, unless this says more. */
   about: string
   saysMore: boolean
@@ -42,7 +40,7 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
   const notification = read.output
   const { application } = notification
   await tell(store, {
-    type: notification.type,
+    heard: (settings) => heardAs(settings, notification),
     // an application and its result are messages of their room too
     about: application ? aboutRoom(application.roomId) : `notification ${notification.notificationId}`,
     saysMore: true,
@@ -51,10 +49,10 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
   })
 }
 
-/** Shows a toast that links to the room of a new message. It has the settings of chat requests. */
+/** Shows a toast that links to the room of a new message. */
 export async function tellMessage(store: Store, message: UnreadData): Promise<void> {
   await tell(store, {
-    type: 'CHAT',
+    heard: (settings) => settings.MESSAGE,
     about: aboutRoom(message.roomId),
     saysMore: false,
     isInSight: () => isRoomInSight(store, message.roomId),
@@ -66,14 +64,14 @@ export async function tellMessage(store: Store, message: UnreadData): Promise<vo
  * Only in a visible tab that does not show it anyway, and only if the member's settings allow it (N3,
  * requested with the first news). Of several news of a room, one toast at a time.
  */
-async function tell(store: Store, { type, about, saysMore, isInSight, told }: News): Promise<void> {
+async function tell(store: Store, { heard, about, saysMore, isInSight, told }: News): Promise<void> {
   const isUnseen = () => document.visibilityState === 'visible' && !isInSight()
   if (!isUnseen()) return
   const memberId = memberOf(store)
   const [settings, toast] = await Promise.all([settingsOf(store), told])
   // meanwhile the member may have logged out, or opened the screen
   if (toast === null || memberOf(store) !== memberId || !isUnseen()) return
-  if (!heardAs(settings, type).toast || isQuiet(settings, new Date())) return
+  if (!heard(settings).toast || isQuiet(settings, new Date())) return
   const shown = selectToasts(store.getState() as WithToasts).find((each) => each.about === about)
   if (shown && (!saysMore || shown.action?.to === toast.to)) return
   store.dispatch(

@@ -1,5 +1,5 @@
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 
 /** docs/product/notifications.md "List". */
 export const LIST_FAILED_TEXT = '알림을 불러오지 못했습니다.'

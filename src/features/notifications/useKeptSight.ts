@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 
 type Rows = readonly Pick<Notification, 'notificationId'>[]
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { useReadNotificationMutation } from './notificationsApi.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications.ts'
+import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
 import { heardAs } from './heard.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
 import { useReadNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
@@ -21,5 +21,5 @@ export function useNewsCount(): number {
       settings: data ?? (isError ? DEFAULT_NOTIFICATION_SETTINGS : null),
     }),
   })
-  return settings === null ? 0 : unread.filter(({ type }) => heardAs(settings, type).badge).length
+  return settings === null ? 0 : unread.filter((each) => heardAs(settings, each).badge).length
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { withdraw } from '#contract/http/auth/auth.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { consents, dataExports } from '#server/db/accountTables.ts'
 import { bands } from '#server/db/bandTables.ts'
 import { trackFolderEntries, trackFolders } from '#server/db/folderTables.ts'

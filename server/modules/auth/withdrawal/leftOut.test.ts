@@ -25,7 +25,7 @@ import {
   listFriends,
   requestFriend,
 } from '#contract/http/friends/friends.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { listSimilarMembers } from '#contract/http/profile/members.ts'
 import {
   listMemberAlbums,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { leaveRoom, listRooms } from '#contract/http/chat/rooms.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { joinBand, applyToBand } from '#contract/http/recruitments/applications.ts'
 import { APPLICATION_WORDS_MAX_CHARS } from '#contract/limits.ts'
 import { bandSessions } from '#server/db/bandTables.ts'

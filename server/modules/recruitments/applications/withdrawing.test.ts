@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import {
   withdrawApplication,
   decideApplications,

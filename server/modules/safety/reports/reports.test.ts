@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { leaveRoom } from '#contract/http/chat/rooms.ts'
-import { listNotifications } from '#contract/http/notifications.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { REPORT_REASONS } from '#contract/http/safety/reports.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import { bands } from '#server/db/bandTables.ts'

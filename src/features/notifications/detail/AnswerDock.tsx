@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { useAnswer } from './useAnswer.ts'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { SESSION_NAMES } from '#contract/sessions.ts'
 import { paths } from '#src/lib/paths.ts'
 import { withJosa } from '#src/lib/text/josa.ts'

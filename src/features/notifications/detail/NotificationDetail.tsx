@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Link } from 'react-router-dom'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { paths } from '#src/lib/paths.ts'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'

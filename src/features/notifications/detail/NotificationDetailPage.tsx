@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isGeneratedArt } from '#contract/art/generatedArt.ts'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { SanctionDetail } from '#src/features/safety/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { ReportResult } from '#src/features/safety/public.ts'
 import { EntryBanner } from '../EntryBanner.tsx'
 import { useMarkRead } from '../useMarkRead.ts'

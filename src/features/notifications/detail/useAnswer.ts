@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import type { Notification } from '#contract/http/notifications.ts'
+import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { api } from '#src/api/api.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { existingRoom, useOpenPrivateRoomMutation } from '#src/features/chat/public.ts'

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import type { NotificationSettings, SilenceableType } from '#contract/http/notifications.ts'
+import type { SilenceableType } from '#contract/http/notifications/notifications.ts'
+import type { NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'

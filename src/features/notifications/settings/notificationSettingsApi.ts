@@ -1,9 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import {
-  changeNotificationSettings,
-  type NotificationSettings,
-  readNotificationSettings,
-} from '#contract/http/notifications.ts'
+import { changeNotificationSettings, type NotificationSettings, readNotificationSettings } from '#contract/http/notifications/settings.ts'
 import { api } from '#src/api/api.ts'
 import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'

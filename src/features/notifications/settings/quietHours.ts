@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '#contract/http/notifications.ts'
+import type { NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { formatClock } from '#src/lib/time/time.ts'
 
 /** Both `HH:mm` by the phone's clock; empty while a time is incomplete. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import type { NotificationSettings } from '#contract/http/notifications.ts'
+import type { NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { FIELD_TEXT } from '../fieldText.ts'
-import { AnswerId, Id, Timestamp } from '../scalars.ts'
-import { BandSession } from '../sessions.ts'
-
-/** The types that a member can silence (N4). BAN tells a sanction. */
-export const SILENCEABLE_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN'] as const
-export type SilenceableType = (typeof SILENCEABLE_TYPES)[number]
+import { call } from '#contract/call.ts'
+import { FIELD_TEXT } from '#contract/fieldText.ts'
+import { AnswerId, Id, Timestamp } from '#contract/scalars.ts'
+import { BandSession } from '#contract/sessions.ts'
 
 /**
- * Ours: REPORT tells the outcome of the member's own report, DATA that the member's data can be downloaded.
- * They are few and asked for, so they have no setting.
+ * BAN tells a sanction. Ours: REPORT tells the outcome of the member's own report, DATA that the member's
+ * data can be downloaded. Which of them a member can silence: `newsKindOf` in settings.ts.
  */
-export const NOTIFICATION_TYPES = [...SILENCEABLE_TYPES, 'REPORT', 'DATA'] as const
+export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN', 'REPORT', 'DATA'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** APPLIED tells the manager that an application has arrived; PASS and FAIL tell the applicant the decision. */
@@ -88,67 +84,4 @@ export const readNotification = call({
     type: v.picklist(NOTIFICATION_TYPES, FIELD_TEXT.notInList),
     notificationId: Id,
   }),
-})
-
-/** How the app announces new notifications of one type. The list always contains them. */
-const Heard = v.object({
-  /** Unread ones are counted on the 마이 tab, and the bell has a dot. */
-  badge: v.boolean(FIELD_TEXT.form),
-  /** A toast appears while the app is open. */
-  toast: v.boolean(FIELD_TEXT.form),
-})
-
-/** `HH:mm`, 00:00 to 23:59, in the local time of the device. */
-const TimeOfDay = v.pipe(v.string(FIELD_TEXT.form), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXT.form))
-
-export const NotificationSettings = v.object({
-  CHAT: Heard,
-  FRIEND: Heard,
-  BAND: Heard,
-  BAN: Heard,
-  /**
-   * No toasts from `from` until just before `to`, across midnight if `to` is earlier. Badges are still shown.
-   * Null: no quiet hours.
-   */
-  quietHours: v.nullable(
-    v.pipe(
-      v.object({ from: TimeOfDay, to: TimeOfDay }),
-      v.check(({ from, to }) => from !== to, FIELD_TEXT.range),
-    ),
-  ),
-})
-export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
-
-const HEARD = { badge: true, toast: true }
-/** The settings of a member who has not changed any. */
-export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
-  CHAT: HEARD,
-  FRIEND: HEARD,
-  BAND: HEARD,
-  BAN: HEARD,
-  quietHours: null,
-}
-
-/** N3 (ours). Returns the caller's notification settings. */
-export const readNotificationSettings = call({
-  id: 'N3',
-  method: 'GET',
-  path: '/api/notifications/settings',
-  auth: 'required',
-  body: 'enveloped',
-  answer: NotificationSettings,
-})
-
-/**
- * N4 (ours). Replaces all notification settings and returns them. Refuses: COMMON400 (a part is missing, an
- * invalid time, or quiet hours with the same start and end).
- */
-export const changeNotificationSettings = call({
-  id: 'N4',
-  method: 'PUT',
-  path: '/api/notifications/settings',
-  auth: 'required',
-  body: 'enveloped',
-  input: NotificationSettings,
-  answer: NotificationSettings,
 })
