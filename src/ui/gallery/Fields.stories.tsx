@@ -4,7 +4,12 @@ import { FolderSwatches } from '#src/features/archive/lists/FolderSwatches.tsx'
 import { CodeBoxes } from '#src/features/auth/codes/CodeBoxes.tsx'
 import { Stepper } from '#src/features/recruitments/form/parts/Stepper.tsx'
 import { BoxField } from '../controls/fields/BoxField.tsx'
+import { DateInput } from '../controls/fields/DateInput.tsx'
+import { LineField } from '../controls/fields/FieldFrame.tsx'
+import { InputBar, InputBarField } from '../controls/fields/InputBar.tsx'
+import { PasswordField } from '../controls/fields/PasswordField.tsx'
 import { SearchField } from '../controls/fields/SearchField.tsx'
+import { SearchForm } from '../controls/fields/SearchForm.tsx'
 import { SelectField } from '../controls/fields/SelectField.tsx'
 import { TextArea } from '../controls/fields/TextArea.tsx'
 import { TextField } from '../controls/fields/TextField.tsx'
@@ -12,6 +17,7 @@ import { IconButton } from '../controls/IconButton.tsx'
 import { SegmentedControl } from '../controls/SegmentedControl.tsx'
 import { Switch } from '../controls/Switch.tsx'
 import { EyeIcon } from '../icons/EyeIcon.tsx'
+import { SendIcon } from '../icons/SendIcon.tsx'
 import { VideoIcon } from '../icons/VideoIcon.tsx'
 import { Column } from './Section.tsx'
 
@@ -80,6 +86,39 @@ function BoxesStory() {
           maxGraphemes={10}
           error="10자까지 쓸 수 있습니다."
         />
+      </Column>
+    </main>
+  )
+}
+
+export const Searching = { render: () => <SearchingStory /> }
+
+function SearchingStory() {
+  const [query, setQuery] = useState('')
+  const [written, setWritten] = useState('토요일에 봬요')
+  return (
+    <main style={page}>
+      <Column gap={22}>
+        <SearchForm
+          label="방 이름이나 멤버"
+          value={query}
+          onChange={setQuery}
+          placeholder="방 이름이나 멤버"
+        />
+        <PasswordField label="새 비밀번호" helper="영문과 숫자를 섞어 8자 이상" />
+        <LineField data-state="plain">
+          <label htmlFor="day">모집 마감일</label>
+          <div className="line">
+            <DateInput id="day" day="2026-12-24" isPartial={false} />
+          </div>
+        </LineField>
+        <InputBar end={<IconButton label="보내기" icon={<SendIcon />} />}>
+          <InputBarField
+            aria-label="메시지"
+            value={written}
+            onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          />
+        </InputBar>
       </Column>
     </main>
   )

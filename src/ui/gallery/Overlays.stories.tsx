@@ -8,7 +8,10 @@ import { MoreIcon } from '../icons/MoreIcon.tsx'
 import { ListRow } from '../lists/ListRow.tsx'
 import { BottomSheet } from '../overlays/BottomSheet.tsx'
 import { Dialog } from '../overlays/Dialog.tsx'
+import { FullScreen } from '../overlays/FullScreen.tsx'
 import { Menu } from '../overlays/Menu.tsx'
+import { SessionSheet } from '../overlays/SessionSheet.tsx'
+import { YesOrNo } from '../overlays/YesOrNo.tsx'
 
 export default { title: 'Overlays' }
 
@@ -71,6 +74,61 @@ function SheetStory() {
           <ListRow key={name} title={name} onClick={close} />
         ))}
       </BottomSheet>
+    </main>
+  )
+}
+
+export const YesOrNoQuestion = { render: () => <YesOrNoStory /> }
+
+function YesOrNoStory() {
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <main style={page}>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      <YesOrNo
+        open={open}
+        onClose={close}
+        onYes={close}
+        question="새 링크를 만들까요?"
+        text="전의 링크로는 더 들어올 수 없어요."
+      />
+    </main>
+  )
+}
+
+export const Joining = { render: () => <JoiningStory /> }
+
+function JoiningStory() {
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <main style={page}>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      <SessionSheet
+        open={open}
+        wanted={['bass', 'drums']}
+        failure="이미 지원한 밴드예요."
+        onChoose={close}
+        onClose={close}
+      />
+    </main>
+  )
+}
+
+export const WholeScreen = { render: () => <FullScreenStory /> }
+
+function FullScreenStory() {
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <main style={page}>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      {open && (
+        <FullScreen title="사진 찍기" onClose={close} bar={<Button onClick={close}>닫기</Button>}>
+          <p>카메라</p>
+        </FullScreen>
+      )}
     </main>
   )
 }
