@@ -47,7 +47,7 @@ export const Parts = {
         <ConnectionStrip text="다시 연결하는 중..." busy />
         <PartFailure text="추천곡을 불러오지 못했습니다." onRetry={ignore} />
         <PartFailure text="추천곡을 불러오지 못했습니다." onRetry={ignore} boxed />
-        <UploadProgress progress={40} />
+        <UploadProgress progress={0.4} />
         <UploadProgress progress={null} />
         <StepHead title={['좋아하는', '아티스트를 골라주세요']} help="3명 이상 고르면 좋아요." />
       </Column>
