@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SILENCEABLE_TYPES } from '#contract/http/notifications/notifications.ts'
-import { changeNotificationSettings, DEFAULT_NOTIFICATION_SETTINGS, readNotificationSettings, type NotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  changeNotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  NEWS_KINDS,
+  type NotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import { notificationSettings } from '#server/db/requestTables.ts'
 import { chatTest } from '#server/modules/chat/chat.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -21,21 +28,26 @@ const change = (as: TestMember, body: object) =>
 const stored = () => server.deps.db.select().from(notificationSettings)
 
 const QUIET: NotificationSettings = {
-  CHAT: { badge: true, toast: false },
-  FRIEND: { badge: false, toast: true },
-  BAND: { badge: false, toast: false },
-  BAN: { badge: true, toast: true },
+  MESSAGE: { push: true, badge: true, toast: false },
+  MENTION: { push: true, badge: false, toast: true },
+  REQUEST: { push: false, badge: false, toast: false },
+  APPLICATION: { push: false, badge: true, toast: true },
+  DECISION: { push: true, badge: true, toast: true },
   quietHours: { from: '23:00', to: '07:30' },
+  hideText: true,
 }
+const ON = { push: true, badge: true, toast: true }
 
 describe('the settings of notifications (N3, N4)', () => {
   it('enable everything by default', async () => {
     expect(await settingsOf(harin)).toEqual({
-      CHAT: { badge: true, toast: true },
-      FRIEND: { badge: true, toast: true },
-      BAND: { badge: true, toast: true },
-      BAN: { badge: true, toast: true },
+      MESSAGE: ON,
+      MENTION: ON,
+      REQUEST: ON,
+      APPLICATION: ON,
+      DECISION: ON,
       quietHours: null,
+      hideText: false,
     })
     expect(await stored()).toEqual([])
   })
@@ -46,8 +58,10 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toEqual([
       {
         memberId: harin.memberId,
-        withoutBadge: ['FRIEND', 'BAND'],
-        withoutToast: ['CHAT', 'BAND'],
+        withoutPush: ['REQUEST', 'APPLICATION'],
+        withoutBadge: ['MENTION', 'REQUEST'],
+        withoutToast: ['MESSAGE', 'REQUEST'],
+        hideText: true,
         quietFrom: 23 * 60,
         quietTo: 7 * 60 + 30,
       },
@@ -63,8 +77,8 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it.each(SILENCEABLE_TYPES)('distinguish the types: %s', async (type) => {
-    const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [type]: { badge: false, toast: false } }
+  it.each(NEWS_KINDS)('distinguish the kinds: %s', async (kind) => {
+    const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [kind]: { push: false, badge: false, toast: false } }
     await change(harin, settings)
     expect(await settingsOf(harin)).toEqual(settings)
   })
@@ -93,10 +107,11 @@ describe('the settings of notifications (N3, N4)', () => {
   })
 
   it.each<[string, object, string]>([
-    ['nothing', {}, 'CHAT'],
-    ['a kind left out', { ...QUIET, BAN: undefined }, 'BAN'],
-    ['half of a kind', { ...QUIET, BAND: { badge: true } }, 'BAND.toast'],
-    ['a word for yes', { ...QUIET, CHAT: { badge: 'true', toast: true } }, 'CHAT.badge'],
+    ['nothing', {}, 'MESSAGE'],
+    ['a kind left out', { ...QUIET, DECISION: undefined }, 'DECISION'],
+    ['a part of a kind', { ...QUIET, REQUEST: { push: true, badge: true } }, 'REQUEST.toast'],
+    ['a word for yes', { ...QUIET, MESSAGE: { ...ON, push: 'true' } }, 'MESSAGE.push'],
+    ['no word about hiding the text', { ...QUIET, hideText: undefined }, 'hideText'],
     ['no quiet hours', { ...QUIET, quietHours: undefined }, 'quietHours'],
     ['quiet hours without an end', { ...QUIET, quietHours: { from: '22:00' } }, 'quietHours.to'],
     ['quiet for no time at all', { ...QUIET, quietHours: { from: '22:00', to: '22:00' } }, 'quietHours'],
@@ -105,7 +120,7 @@ describe('the settings of notifications (N3, N4)', () => {
     ['a time without its nought', { ...QUIET, quietHours: { from: '22:00', to: '7:00' } }, 'quietHours.to'],
     ['a time with seconds', { ...QUIET, quietHours: { from: '22:00:00', to: '07:00' } }, 'quietHours.from'],
     ['a number for a time', { ...QUIET, quietHours: { from: 1320, to: '07:00' } }, 'quietHours.from'],
-    ['a list', [QUIET], 'CHAT'],
+    ['a list', [QUIET], 'MESSAGE'],
   ])('are refused with COMMON400 for %s, and stay unchanged', async (_, body, field) => {
     await change(harin, QUIET)
     const refused = await change(harin, body)
@@ -136,3 +151,64 @@ describe('the settings of notifications (N3, N4)', () => {
     })
   })
 })
+
+describe('settings stored by type, as before the kinds', () => {
+  it.each([
+    ['everything on', [], [], [], []],
+    ['messages without a toast', [], ['CHAT'], [], ['MESSAGE', 'MENTION']],
+    ['chat requests without a badge', ['CHAT'], [], [], []],
+    ['requests of both types without a badge', ['CHAT', 'FRIEND'], [], ['REQUEST'], []],
+    ['requests of both types without a toast', [], ['CHAT', 'FRIEND'], [], ['MESSAGE', 'MENTION', 'REQUEST']],
+    [
+      'bands and sanctions off',
+      ['BAND', 'BAN'],
+      ['BAND', 'BAN'],
+      ['APPLICATION', 'DECISION'],
+      ['APPLICATION', 'DECISION'],
+    ],
+  ])('become kinds: %s', async (_, badgeBefore, toastBefore, withoutBadge, withoutToast) => {
+    const { memberId } = harin
+    const list = (types: string[]) => sql.raw(`array[${types.map((type) => `'${type}'`).join()}]::text[]`)
+    const { drop, update, check } = migration()
+    const undone = new Error('undone')
+    const inside = server.deps.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(drop))
+      await tx.execute(
+        sql`insert into notification_settings (member_id, without_badge, without_toast)
+          values (${memberId}, ${list(badgeBefore)}, ${list(toastBefore)})`,
+      )
+      await tx.execute(sql.raw(update))
+      await tx.execute(sql.raw(check))
+      expect(await tx.select().from(notificationSettings)).toEqual([
+        {
+          memberId,
+          withoutPush: [],
+          withoutBadge,
+          withoutToast,
+          hideText: false,
+          quietFrom: null,
+          quietTo: null,
+        },
+      ])
+      throw undone
+    })
+    await expect(inside).rejects.toBe(undone)
+  })
+})
+
+/** What the migration does to the settings that exist, and the constraint on them. */
+function migration() {
+  const folder = new URL('../../db/migrations/', import.meta.url)
+  const file = readdirSync(folder).find((name) => name.endsWith('_phone.sql'))
+  const statements = readFileSync(new URL(file!, folder), 'utf8').split('--> statement-breakpoint')
+  const only = (words: string) => {
+    const [found, ...others] = statements.filter((each) => each.includes(words))
+    expect(others).toEqual([])
+    return found!
+  }
+  return {
+    drop: 'alter table notification_settings drop constraint notification_settings_kinds',
+    update: only('UPDATE "notification_settings"'),
+    check: only('"notification_settings_kinds" CHECK'),
+  }
+}

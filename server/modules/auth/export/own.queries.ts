@@ -48,8 +48,10 @@ export async function selectPlaying(db: Db, memberId: number) {
     .orderBy(asc(memberKeywords.position))
   const [settings = null] = await db
     .select({
+      withoutPush: notificationSettings.withoutPush,
       withoutBadge: notificationSettings.withoutBadge,
       withoutToast: notificationSettings.withoutToast,
+      hideText: notificationSettings.hideText,
       quietFromMinute: notificationSettings.quietFrom,
       quietToMinute: notificationSettings.quietTo,
     })
