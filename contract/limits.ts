@@ -90,6 +90,9 @@ export const SUBSCRIPTIONS_MAX = 200
  */
 export const SENDS_AT_ONCE = 60
 export const SENDS_EVERY_MS = 250
+/** How often a socket may say that its page is in sight (WS12). */
+export const SIGHTS_MAX = 20
+export const SIGHTS_WITHIN_MS = 10_000
 /** Typing events (WS10) of one socket. */
 export const TYPINGS_MAX = 20
 export const TYPINGS_WITHIN_MS = 10_000

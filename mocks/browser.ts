@@ -26,6 +26,7 @@ const realtime = createRealtime({
   bus: deps.bus,
   log: deps.log,
 })
+deps.inSight = realtime.inSight
 const faults = makeFaults()
 const socket = makeFakeSocket(realtime)
 const worker = setupWorker(...socket.handlers, ...serverHandlers(createApp(deps), faults))

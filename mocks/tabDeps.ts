@@ -41,6 +41,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     pictures: canvasPictures,
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),
+    inSight: () => new Set(),
     log: pino({ level: 'warn' }),
   }
   return deps

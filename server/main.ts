@@ -85,6 +85,7 @@ async function start(env: Env): Promise<void> {
   const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
   let lookForExports = () => {}
+  let inSight: Deps['inSight'] = () => new Set()
   const deps: Deps = {
     db: store.db,
     now,
@@ -102,6 +103,7 @@ async function start(env: Env): Promise<void> {
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: openMusic(env, log),
+    inSight: (memberIds) => inSight(memberIds),
     log,
   }
   await areFilesOurs(deps) // a new folder belongs to this database from now on
@@ -136,6 +138,7 @@ async function start(env: Env): Promise<void> {
         env.trustedProxies,
       ),
   })
+  inSight = realtime.inSight
   cutSlowBodies(listening.server)
   const jobs = startJobs({ ...deps, db: store.jobsDb })
   const exports = startExports({ ...deps, db: store.jobsDb }, urlsForOthers(env.publicUrl))

@@ -10,6 +10,7 @@ import {
   privateLastRead,
   privateSend,
   roomQueue,
+  SIGHT,
   UNREAD_QUEUE,
 } from './destinations.ts'
 
@@ -44,6 +45,7 @@ describe('a send', () => {
     [privateSend(7), { id: 'WS6', roomId: 7 }],
     [privateLastRead(7), { id: 'WS7', roomId: 7 }],
     [groupLastRead(52), { id: 'WS8', roomId: 52 }],
+    [SIGHT, { id: 'WS12' }],
   ])('to %s is parsed back', (destination, send) => {
     expect(parseSend(destination)).toEqual(send)
   })
@@ -54,6 +56,7 @@ describe('a send', () => {
     '/app/chat/sendMessage/7',
     '/app/chat/group.sendMessage/-7',
     '/app/chat/group.sendMessage/7/8',
+    '/app/sight/7',
   ])('to %s is unknown', (destination) => {
     expect(parseSend(destination)).toBeNull()
   })

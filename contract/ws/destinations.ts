@@ -25,9 +25,15 @@ export const privateLastRead = (roomId: number) => `/app/chat/private.lastRead/$
 export const groupLastRead = (roomId: number) => `/app/chat/group.lastRead/${roomId}`
 /** WS10 (ours). Says that the member is typing, in any room. */
 export const typingIn = (roomId: number) => `/app/chat/typing/${roomId}`
+/** WS12 (ours). Says whether the page of this session is in sight; until it does, it is not. */
+export const SIGHT = '/app/sight'
+
 export type Subscription = { id: 'WS1' | 'WS2'; roomId: number } | { id: 'WS3' | 'WS4' | 'WS9' | 'WS11' }
 
-export type Send = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8' | 'WS10'; roomId: number }
+/** A SEND about a room. */
+export type RoomSend = { id: 'WS5' | 'WS6' | 'WS7' | 'WS8' | 'WS10'; roomId: number }
+
+export type Send = RoomSend | { id: 'WS12' }
 
 const SEND_IDS = {
   'group.sendMessage': 'WS5',
@@ -53,6 +59,7 @@ export function parseSubscribe(destination: string): Subscription | null {
 
 /** Parses the destination of a SEND. Null: unknown. */
 export function parseSend(destination: string): Send | null {
+  if (destination === SIGHT) return { id: 'WS12' }
   const match = /^\/app\/chat\/((?:group|private)\.(?:sendMessage|lastRead)|typing)\/([1-9]\d{0,15})$/.exec(
     destination,
   )

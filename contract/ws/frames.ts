@@ -138,3 +138,7 @@ export const PRIVATE_SEND_ROOM_TYPES = ['PRIVATE', 'BAND', 'BAND-APPLICANT', 'BA
 export function parseLastRead(body: string): number | null {
   return /^[1-9]\d{0,14}$/.test(body.trim()) ? Number(body.trim()) : null
 }
+
+/** The body of WS12. */
+export const SightBody = v.object({ inSight: v.boolean(FIELD_TEXT.form) })
+export type SightBody = v.InferOutput<typeof SightBody>

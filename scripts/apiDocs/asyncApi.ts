@@ -10,11 +10,12 @@ import {
   privateLastRead,
   privateSend,
   roomQueue,
+  SIGHT,
   SOCKET_PATH,
   typingIn,
   UNREAD_QUEUE,
 } from '#contract/ws/destinations.ts'
-import { GroupSendBody, PrivateSendBody, WsEvent } from '#contract/ws/frames.ts'
+import { GroupSendBody, PrivateSendBody, SightBody, WsEvent } from '#contract/ws/frames.ts'
 import type { CommentReader } from './comments.ts'
 import { settled } from './components.ts'
 import type { ContractFiles } from './contractFiles.ts'
@@ -60,7 +61,7 @@ interface Message {
 }
 
 type EventType = v.InferOutput<typeof WsEvent>['type']
-type BodyName = 'GroupSend' | 'PrivateSend' | 'LastRead' | 'Typing'
+type BodyName = 'GroupSend' | 'PrivateSend' | 'LastRead' | 'Typing' | 'Sight'
 type DestinationName = keyof typeof SPELLINGS
 
 const SPELLINGS = {
@@ -75,6 +76,7 @@ const SPELLINGS = {
   NOTIFICATION_QUEUE,
   typingIn,
   OWN_ROOMS_QUEUE,
+  SIGHT,
 }
 
 /** The messages of each destination. `docs/realtime.md` says when and to whom they are sent. */
@@ -90,6 +92,7 @@ const MESSAGES: Record<DestinationName, readonly EventType[] | BodyName> = {
   NOTIFICATION_QUEUE: ['NOTIFICATION', 'NOTIFICATIONS_CHANGED', 'FRIENDS_CHANGED', 'ROOMS_CHANGED'],
   typingIn: 'Typing',
   OWN_ROOMS_QUEUE: ['OWN_READ', 'OWN_ROOM_MESSAGE'],
+  SIGHT: 'Sight',
 }
 
 export function asyncApi(
@@ -142,6 +145,7 @@ export function asyncApi(
         ),
         GroupSend: { name: 'GroupSend', payload: payload(GroupSendBody, 'input') },
         PrivateSend: { name: 'PrivateSend', payload: payload(PrivateSendBody, 'input') },
+        Sight: { name: 'Sight', payload: payload(SightBody, 'input') },
         LastRead: {
           name: 'LastRead',
           contentType: 'text/plain',

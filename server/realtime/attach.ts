@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import { createRealtime, type RealtimeOptions, type RealtimeStats } from './createRealtime.ts'
+import { createRealtime, type Realtime, type RealtimeOptions, type RealtimeStats } from './createRealtime.ts'
 import { ADMISSION_LIMITS, type AdmissionLimits } from './sockjs/admission.ts'
 import { sameOrigin, type AllowOrigin } from './sockjs/origin.ts'
 import { createRequestHandler } from './sockjs/requests.ts'
@@ -20,6 +20,7 @@ export interface AttachedRealtime {
    * being handled and for the closing handshakes.
    */
   close(withinMs: number): Promise<void>
+  inSight: Realtime['inSight']
   stats(): RealtimeStats & { connections: number; strangers: number; largestBacklogBytes: number }
 }
 
@@ -53,6 +54,7 @@ export function attachRealtime(server: Server, options: AttachOptions): Attached
       await realtime.close(withinMs)
       await sockets.close(Math.max(0, withinMs - (performance.now() - startedAt)))
     },
+    inSight: realtime.inSight,
     stats: () => ({ ...realtime.stats(), ...sockets.stats }),
   }
 }

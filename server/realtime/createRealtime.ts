@@ -35,6 +35,8 @@ export interface Realtime {
   /** Ends every session with 1012, waits at most `withinMs` for frames being handled, and leaves the bus. */
   close(withinMs: number): Promise<void>
   stats(): RealtimeStats
+  /** Which of the members have a page in sight, on any node. */
+  inSight(memberIds: readonly number[]): ReadonlySet<number>
 }
 
 export function createRealtime({
@@ -85,6 +87,7 @@ export function createRealtime({
       await settled(working, withinMs)
       leaveBus()
     },
+    inSight: (memberIds) => hub.inSight(memberIds),
     stats: () => ({
       sessions: sessions.size,
       members: hub.memberCount,

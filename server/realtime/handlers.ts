@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Send } from '#contract/ws/destinations.ts'
+import type { RoomSend } from '#contract/ws/destinations.ts'
 
 /** The member behind a connected session. `email` is the STOMP user name (docs/wire.md "Connecting"). */
 export interface SocketMember {
@@ -28,5 +28,5 @@ export interface SocketHandlers {
    * Stores and publishes; resolves after the commit. Null: accepted. Throws only unexpected errors, which the
    * session reports as COMMON500.
    */
-  send(member: SocketMember, send: Send, body: string): Promise<Refusal | null>
+  send(member: SocketMember, send: RoomSend, body: string): Promise<Refusal | null>
 }

@@ -55,6 +55,7 @@ export const SOCKET_IDS = {
   WS9: 'NOTIFICATION_QUEUE',
   WS10: 'typingIn',
   WS11: 'OWN_ROOMS_QUEUE',
+  WS12: 'SIGHT',
 } as const
 
 /**

@@ -51,6 +51,7 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: bundledMusic(readCatalogueFiles()),
+    inSight: () => new Set(),
     log: createLog('silent'),
   }
 }

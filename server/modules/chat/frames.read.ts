@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Send } from '#contract/ws/destinations.ts'
+import type { RoomSend } from '#contract/ws/destinations.ts'
 import {
   GROUP_SEND_ROOM_TYPES,
   GroupSendBody,
@@ -22,7 +22,7 @@ export type ReadDraft = { ok: true; draft: Draft } | { ok: false; clientMessageI
 /**
  * Parses the body of WS5 or WS6. Not ok: COMMON400, returned with the client's message id if there was one.
  */
-export function readDraft(send: Send, senderId: number, body: string): ReadDraft {
+export function readDraft(send: RoomSend, senderId: number, body: string): ReadDraft {
   const json = parseJson(body)
   const parsed = send.id === 'WS5' ? v.safeParse(GroupSendBody, json) : v.safeParse(PrivateSendBody, json)
   if (!parsed.success) return { ok: false, clientMessageId: claimedId(json) }

@@ -180,6 +180,60 @@ describe('the other nodes', () => {
   })
 })
 
+describe('a page in sight', () => {
+  const inSight = () => [...hub.inSight([1, 2, 3])]
+
+  it('makes its member in sight, as long as one session says so', () => {
+    const [phone, tab, other] = [aSession(1), aSession(1), aSession(2)]
+    expect(inSight()).toEqual([])
+    for (const session of [phone, tab, other]) hub.sight(session, true)
+    expect(inSight()).toEqual([1, 2])
+    hub.sight(phone, false)
+    expect(inSight()).toEqual([1, 2])
+    hub.sight(tab, false)
+    expect(inSight()).toEqual([2])
+  })
+
+  it('is gone when its session ends, and when the member logs out', () => {
+    const [phone, tab] = [aSession(1), aSession(1)]
+    hub.sight(phone, true)
+    hub.leave(tab)
+    expect(inSight()).toEqual([1])
+    hub.leave(phone)
+    expect(inSight()).toEqual([])
+  })
+
+  it('is told to the other nodes when it is the first of its member and when it was the last', () => {
+    const [phone, tab] = [aSession(1), aSession(1)]
+    for (const session of [phone, phone, tab]) hub.sight(session, true)
+    expect(hub.watchers().at(-1)).toEqual(['sight', [1]])
+    hub.sight(phone, false)
+    hub.leave(tab)
+    hub.sight(phone, false)
+    expect(changed.mock.calls).toEqual([
+      ['sight', 1, true],
+      ['sight', 1, false],
+    ])
+    expect(hub.watchers().map(([name]) => name)).toEqual(['sockets:1'])
+  })
+
+  it('on another node counts until that node says otherwise, stops or dies', () => {
+    const there = { kind: 'presence', node: 'there' } as const
+    const seesElsewhere = () =>
+      presence.receive({ ...there, say: 'snapshot', version: 1, watchers: [['sight', [3]]] })
+    seesElsewhere()
+    expect(inSight()).toEqual([3])
+    presence.receive({ ...there, say: 'changed', version: 2, changes: [['sight', 3, false]] })
+    expect(inSight()).toEqual([])
+    seesElsewhere()
+    presence.receive({ ...there, say: 'gone' })
+    expect(inSight()).toEqual([])
+    seesElsewhere()
+    for (let beats = 0; beats < 15; beats += 1) presence.beat()
+    expect(inSight()).toEqual([])
+  })
+})
+
 describe('an event for one session', () => {
   it('reaches only that session, and only if it has subscribed', () => {
     const [session, other] = [aSession(2), aSession(2)]

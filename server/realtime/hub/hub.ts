@@ -12,7 +12,7 @@ import type { RealtimeEvent } from '../events.ts'
 import type { OutFrame } from '../outFrame.ts'
 import { OutMessage } from '../stomp/frames.ts'
 import type { Watchers } from './presence.events.ts'
-import { type Presence, socketWatchers } from './presence.ts'
+import { IN_SIGHT, type Presence, socketWatchers } from './presence.ts'
 
 /** A connected session as the hub sees it. */
 export interface HubSession {
@@ -50,6 +50,8 @@ export class Hub {
   /** Destination → session → frame heads of its subscriptions. Each of them gets every event (STOMP 1.2). */
   private readonly channels = new Map<string, Map<HubSession, string[]>>()
   private readonly members = new Map<number, Set<HubSession>>()
+  /** The sessions whose page is in sight (WS12), by member; none of them empty. */
+  private readonly seen = new Map<number, Set<HubSession>>()
   /** The endings recorded for each arrival, by member or for everybody. */
   private readonly arrivals = new Map<Arrival, Map<number | 'everybody', Ending>>()
   private delivered = 0
@@ -99,6 +101,7 @@ export class Hub {
     const sessions = this.members.get(memberId)
     if (!sessions?.delete(session)) return
     this.presence.socketChanged(memberId, sessions.size + 1, false)
+    this.sight(session, false)
     if (sessions.size === 0) this.members.delete(memberId)
   }
 
@@ -129,6 +132,25 @@ export class Hub {
     }
   }
 
+  /** WS12. Other nodes hear of a member's first page that comes in sight, and of the last one that leaves. */
+  sight(session: HubSession, inSight: boolean): void {
+    const { memberId } = session
+    const seen = this.seen.get(memberId) ?? new Set()
+    const before = seen.size
+    if (inSight) seen.add(session)
+    else seen.delete(session)
+    if (seen.size > 0) this.seen.set(memberId, seen)
+    else this.seen.delete(memberId)
+    if (before > 0 !== seen.size > 0) this.presence.changed(IN_SIGHT, memberId, inSight)
+  }
+
+  /** Which of the members have a page in sight, here or on another node. */
+  inSight(memberIds: readonly number[]): Set<number> {
+    const isSeen = (memberId: number) =>
+      this.seen.has(memberId) || this.presence.watchesElsewhere(IN_SIGHT, memberId)
+    return new Set(memberIds.filter(isSeen))
+  }
+
   /** Delivers an event from the bus. Never throws: one bad event must not stop the ones behind it. */
   deliver(event: RealtimeEvent): void {
     try {
@@ -144,10 +166,14 @@ export class Hub {
     if (heads !== undefined) sendTo(session, heads, this.message(event))
   }
 
-  /** Returns the rooms open on this node and the sockets of its members, for the presence snapshot. */
+  /**
+   * Returns the rooms open on this node, the sockets of its members and who is in sight, for the presence
+   * snapshot.
+   */
   watchers(): Watchers[] {
     const counts = [...this.members].map(([memberId, sessions]) => [memberId, sessions.size] as const)
     const watchers = socketWatchers(counts)
+    if (this.seen.size > 0) watchers.push([IN_SIGHT, [...this.seen.keys()]])
     for (const [destination, channel] of this.channels) {
       if (!isRoom(destination)) continue
       watchers.push([destination, [...new Set([...channel.keys()].map((session) => session.memberId))]])

@@ -26,6 +26,9 @@ export interface PresenceOptions {
 const socketsName = (atLeast: number) => `sockets:${atLeast}`
 const isSockets = (name: string) => name.startsWith('sockets:')
 
+/** Under this name the members with a page in sight on a node (WS12) are told to the others. */
+export const IN_SIGHT = 'sight'
+
 /** Each member with the number of their sockets, as watchers of `socketsName`. */
 export function socketWatchers(counts: Iterable<readonly [memberId: number, sockets: number]>): Watchers[] {
   const levels: number[][] = []

@@ -6,6 +6,7 @@ import {
   groupTopic,
   privateSend,
   roomQueue,
+  SIGHT,
   typingIn,
   UNREAD_QUEUE,
 } from '#contract/ws/destinations.ts'
@@ -330,6 +331,53 @@ describe('a SEND', () => {
     expect(peer.received('errors')).toEqual([])
     expect(peer.closedWith).toBeNull()
   })
+
+  it('says whether the page is in sight, until it says otherwise or the session ends', async () => {
+    const peer = await connected()
+    const say = (inSight: boolean) => peer.say('SEND', { destination: SIGHT }, JSON.stringify({ inSight }))
+    expect([...realtime.inSight([1, 2])]).toEqual([])
+    say(true)
+    await settled()
+    expect([...realtime.inSight([1, 2])]).toEqual([1])
+    say(false)
+    await settled()
+    expect([...realtime.inSight([1, 2])]).toEqual([])
+    say(true)
+    await settled()
+    peer.say('DISCONNECT')
+    await settled()
+    expect([...realtime.inSight([1, 2])]).toEqual([])
+    expect(handlers.sent).toEqual([])
+  })
+
+  it('about the page counts as out of sight beyond twenty in ten seconds', async () => {
+    const peer = await connected()
+    const say = async (inSight: boolean) => {
+      peer.say('SEND', { destination: SIGHT }, JSON.stringify({ inSight }))
+      await settled()
+      return realtime.inSight([1]).has(1)
+    }
+    for (let i = 0; i < 20; i++) {
+      expect(await say(true)).toBe(true)
+      expect(await say(false)).toBe(false)
+    }
+    expect(await say(true)).toBe(false)
+    await pass(10_000)
+    expect(await say(true)).toBe(true)
+    expect(peer.closedWith).toBeNull()
+  })
+
+  it.each(['', 'true', '{}', '{"inSight":"yes"}', '{"inSight":'])(
+    'about the page is refused with the body %j',
+    async (body) => {
+      const peer = await connected()
+      peer.say('SUBSCRIBE', { id: 'errors', destination: ERROR_QUEUE })
+      peer.say('SEND', { destination: SIGHT }, body)
+      await settled()
+      expect(peer.received('errors')).toMatchObject([{ data: { code: 'COMMON400', destination: SIGHT } }])
+      expect(realtime.inSight([1]).size).toBe(0)
+    },
+  )
 
   it('is reported as COMMON429 beyond sixty at once, and four a second pass again', async () => {
     const peer = await connected()

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
+import * as v from 'valibot'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import {
   BACKLOG_MAX_BYTES,
+  SIGHTS_MAX,
+  SIGHTS_WITHIN_MS,
   SOCKET_CONNECT_WITHIN_MS,
   STOMP_FRAME_MAX_BYTES,
   TYPINGS_MAX,
@@ -9,7 +12,7 @@ import {
 } from '#contract/limits.ts'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
-import type { WsEvent } from '#contract/ws/frames.ts'
+import { SightBody, type WsEvent } from '#contract/ws/frames.ts'
 import type { Connection, ConnectionListener } from '../connection.ts'
 import type { Authenticated, SocketHandlers, SocketMember } from '../handlers.ts'
 import type { Hub, HubSession } from '../hub/hub.ts'
@@ -62,6 +65,7 @@ export class StompSession implements ConnectionListener, HubSession {
   private readonly inbox: Inbox
   private readonly reader: FrameReader
   private readonly typings = new SlidingWindow(TYPINGS_MAX, TYPINGS_WITHIN_MS)
+  private readonly sights = new SlidingWindow(SIGHTS_MAX, SIGHTS_WITHIN_MS)
 
   private member: SocketMember | null = null
   private expiresAtMs = Infinity
@@ -219,6 +223,8 @@ export class StompSession implements ConnectionListener, HubSession {
     const verdict = judgeSend(destination)
     if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
     const refuse = (code: ErrorCode) => this.refuse(code, destination, readClientMessageId(frame.body))
+    if (verdict.kind === 'accepted' && verdict.value.id === 'WS12')
+      return this.sight(frame.body) || refuse('COMMON400')
     // Typing events over the limit are dropped silently and do not count against the limit for messages.
     if (verdict.kind === 'accepted' && verdict.value.id === 'WS10') {
       if (!this.typings.take(performance.now())) return false
@@ -234,6 +240,17 @@ export class StompSession implements ConnectionListener, HubSession {
       )
       return refuse('COMMON500')
     }
+  }
+
+  /**
+   * WS12. Returns whether the body was valid. Beyond the limit the page counts as out of sight: then a push is
+   * sent that was not needed, rather than none.
+   */
+  private sight(body: string): boolean {
+    const inSight = readSight(body)
+    if (inSight === null) return false
+    this.around.hub.sight(this, inSight && this.sights.take(performance.now()))
+    return true
   }
 
   private subscribe(frame: StompFrame): boolean {
@@ -268,6 +285,16 @@ export class StompSession implements ConnectionListener, HubSession {
   private failed(reason: string, frame: StompFrame): false {
     this.fail('COMMON400', reason, frame)
     return false
+  }
+}
+
+/** Null: the body of a WS12 is invalid. */
+function readSight(body: string): boolean | null {
+  try {
+    const read = v.safeParse(SightBody, JSON.parse(body))
+    return read.success ? read.output.inSight : null
+  } catch {
+    return null
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Send } from '#contract/ws/destinations.ts'
+import type { RoomSend } from '#contract/ws/destinations.ts'
 import type { Authenticated, Refusal, SocketHandlers, SocketMember } from '../handlers.ts'
 
 export interface FakeHandlers extends SocketHandlers {
   /** Every SEND that was accepted, in order. */
-  sent: { member: SocketMember; send: Send; body: string }[]
+  sent: { member: SocketMember; send: RoomSend; body: string }[]
   tokens: (string | null)[]
   /** The result of `send`; may be slow, refuse or throw. */
   answer: (body: string) => Promise<Refusal | null>

@@ -30,4 +30,5 @@ sends
 | WS8              | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group with a message of the other
 | WS10             | COMMON401 | AUTH_007 | dropped        | OK              | OK              | a group
 | WS10 private     | COMMON401 | AUTH_007 | dropped        | OK              | OK              | a private room
+| WS12             | COMMON401 | AUTH_007 | OK             | OK              | OK              | the caller's own page, told to the other nodes
 `

@@ -22,6 +22,7 @@ const {
   privateLastRead,
   privateSend,
   roomQueue,
+  SIGHT,
   typingIn,
   UNREAD_QUEUE,
 } = destinations
@@ -118,6 +119,7 @@ export const FRAMES: Record<string, Frame> = {
   },
   WS10: async ({ world }) => ({ destination: typingIn(await world.aGroup()) }),
   'WS10 private': async ({ world }) => ({ destination: typingIn(await world.aPrivateRoom()) }),
+  WS12: () => Promise.resolve({ destination: SIGHT, body: JSON.stringify({ inSight: true }) }),
 }
 
 /** Changes the world after the thing is made, and before the caller does something about it. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { OWN_ROOMS_QUEUE, type Send } from '#contract/ws/destinations.ts'
+import { OWN_ROOMS_QUEUE, type RoomSend } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
 import { whyCannotSee, type RoomKind } from '../chat.policy.ts'
@@ -12,7 +12,7 @@ import { moveMark } from './reading.queries.ts'
 
 interface Reading {
   memberId: number
-  send: Send
+  send: RoomSend
   messageId: number
 }
 
