@@ -1,6 +1,7 @@
 import { readAttachment, uploadAttachment } from '#contract/http/chat/attachments.ts'
 import { findInvitation, readInvitation, renewInvitation } from '#contract/http/chat/invitations.ts'
 import { findDay, listMessages, searchMessages } from '#contract/http/chat/messages.ts'
+import { muteRoom, unmuteRoom } from '#contract/http/chat/mutes.ts'
 import {
   changeRoom,
   createRoom,
@@ -23,6 +24,7 @@ import * as messages from './messages/messages.service.ts'
 import * as groups from './rooms/groups.service.ts'
 import * as invitations from './rooms/invitations/invitations.service.ts'
 import * as membership from './rooms/membership.service.ts'
+import * as mutes from './rooms/mutes.service.ts'
 import * as pins from './rooms/pins.service.ts'
 import * as privateRooms from './rooms/privateRooms.service.ts'
 import * as roomList from './rooms/roomList.service.ts'
@@ -59,6 +61,8 @@ export const chatRoutes: Route[] = [
   ),
   route(pinRoom, ({ deps, member, query }) => pins.pinRoom(deps, member.memberId, query)),
   route(unpinRoom, ({ deps, member, query }) => pins.unpinRoom(deps, member.memberId, query)),
+  route(muteRoom, ({ deps, member, path, body }) => mutes.muteRoom(deps, member.memberId, path.roomId, body)),
+  route(unmuteRoom, ({ deps, member, path }) => mutes.unmuteRoom(deps, member.memberId, path.roomId)),
   route(enterRoom, ({ deps, member, path, urlOf }) =>
     messages.enterRoom(deps, member.memberId, path.roomId, urlOf),
   ),

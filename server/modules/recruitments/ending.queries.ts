@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
+import { LEFT_SEAT } from '#server/db/leftSeat.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 
 /** The member's bands that have not ended, locked like `holdManaged`, in id order. */
@@ -39,13 +40,13 @@ export async function selectInhabited(tx: Tx, bandIds: readonly number[]): Promi
 }
 
 /**
- * Sets all participants of these rooms inactive and removes their pins, as with CH7. The rooms must be
- * locked.
+ * Sets all participants of these rooms inactive and removes their pins and mutes, as with CH7. The rooms must
+ * be locked.
  */
 export async function emptyRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   await tx
     .update(participants)
-    .set({ state: 'INACTIVE', pinnedAt: null })
+    .set(LEFT_SEAT)
     .where(inArray(participants.roomId, [...roomIds]))
   await tx
     .update(rooms)

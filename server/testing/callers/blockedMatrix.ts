@@ -67,6 +67,12 @@ rooms: a group stays as it is, a room of two is there for neither
 | CH17             | CHAT4000         | CHAT4013        | OK              |
 | CH18             | CHAT4000         | CHAT4013        | OK              |
 | CH19             | CHAT4014         | CHAT4014        | OK              | the owner's invitation leads nowhere
+| CH20             | CHAT4000         | OK              | OK              |
+| CH20 private     | CHAT4000         | CHAT4004        | CHAT4004        |
+| CH20 application | CHAT4000         | CHAT4004        | CHAT4004        |
+| CH21             | CHAT4000         | OK              | OK              |
+| CH21 private     | CHAT4000         | CHAT4004        | CHAT4004        |
+| CH21 application | CHAT4000         | CHAT4004        | CHAT4004        |
 
 bands: the band of the one is not there for the other
 | B3               | BAND4004         | BAND4004        | OK              |
@@ -133,4 +139,5 @@ export const BLOCKED_SOCKET_MATRIX = `
 | WS8              | OK              | OK              | a common group
 | WS10             | dropped         | dropped         | in a group of the two alone nobody is left to see it
 | WS10 private     | dropped         | dropped         |
+| WS12             | OK              | OK              | the caller's own
 `

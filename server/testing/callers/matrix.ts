@@ -174,6 +174,12 @@ rooms
 | CH17             | COMMON401 | AUTH_007 | CHAT4000       | CHAT4013        | OK              | a group
 | CH18             | COMMON401 | AUTH_007 | CHAT4000       | CHAT4013        | OK              | a group
 | CH19             | COMMON401 | AUTH_007 | OK             | OK              | OK              | the invitation code of a group
+| CH20             | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group
+| CH20 private     | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a private room
+| CH20 application | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | the room of an application
+| CH21             | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a group
+| CH21 private     | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | a private room
+| CH21 application | COMMON401 | AUTH_007 | CHAT4000       | OK              | OK              | the room of an application
 
 bands
 | B1               | COMMON401 | AUTH_007 | OK             | no object       | no object       |

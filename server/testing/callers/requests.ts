@@ -212,6 +212,8 @@ export const REQUESTS: Record<string, MakeRequest> = {
   CH17: ofRoom('aGroup'),
   CH18: ofRoom('aGroup'),
   CH19: async (world) => ({ query: { code: (await world.anInvitation()).code } }),
+  ...inEachRoom('CH20', { body: { until: null, mentions: true } }),
+  ...inEachRoom('CH21'),
 
   B1: plain,
   B2: plain,

@@ -165,6 +165,12 @@ rooms
 | CH17             | owner    | AUTH_007  | OK             |
 | CH18             | owner    | AUTH_007  | OK             |
 | CH19             | owner    | AUTH_007  | OK             |
+| CH20             | owner    | AUTH_007  | OK             |
+| CH20 private     | owner    | AUTH_007  | OK             |
+| CH20 application | owner    | AUTH_007  | OK             |
+| CH21             | owner    | AUTH_007  | OK             |
+| CH21 private     | owner    | AUTH_007  | OK             |
+| CH21 application | owner    | AUTH_007  | OK             |
 
 bands
 | B1               | stranger | AUTH_007  | OK             |
@@ -241,6 +247,7 @@ sends
 | WS8              | member   | AUTH_007  | OK             |
 | WS10             | member   | AUTH_007  | dropped        |
 | WS10 private     | member   | AUTH_007  | dropped        |
+| WS12             | owner    | AUTH_007  | OK             |
 `
 
 export interface SanctionedRow {

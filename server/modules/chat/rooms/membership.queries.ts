@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
+import { LEFT_SEAT } from '#server/db/leftSeat.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 import { isHiddenRoom } from './hidden.ts'
 
@@ -50,11 +51,11 @@ export async function putIn(
     })
 }
 
-/** Also removes the member's pin (CH7). */
+/** Also removes the member's pin and mute (CH7). */
 export async function takeOut(tx: Db, roomId: number, memberId: number): Promise<void> {
   await tx
     .update(participants)
-    .set({ state: 'INACTIVE', pinnedAt: null })
+    .set(LEFT_SEAT)
     .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))
 }
 

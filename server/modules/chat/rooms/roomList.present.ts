@@ -1,4 +1,5 @@
 import { UNKNOWN_MEMBER_ID, UNKNOWN_MEMBER_NAME, type MessageType } from '#contract/http/chat/messages.ts'
+import type { RoomMute } from '#contract/http/chat/mutes.ts'
 import {
   type ApplicantRoom,
   type GroupRoom,
@@ -22,6 +23,8 @@ export interface ListedRoom {
   ownerId: number | null
   isOpen: boolean
   pinnedAt: string | null
+  /** Null: not muted. It may be over: see `asOf`. */
+  muted: RoomMute | null
   unreadCount: number
   lastMessageAt: string | null
   lastMessage: { content: string; type: MessageType; senderId: number } | null
@@ -62,7 +65,7 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
   const applications = applicationsByRoom(rows)
   const occupants = occupantsByRoom(rows)
   const blocked = new Set(rows.blocks.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
-  for (const [memberId, roomId, pinnedAt, readTalkCount] of rows.seats) {
+  for (const [memberId, roomId, pinnedAt, readTalkCount, mute] of rows.seats) {
     const room = rooms.get(roomId)
     if (!room) continue
     const others = (occupants.get(roomId) ?? []).filter((occupant) => occupant.memberId !== memberId)
@@ -77,6 +80,7 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
       ownerId,
       isOpen,
       pinnedAt: iso(pinnedAt),
+      muted: mute && { until: iso(mute[0]), mentions: mute[1] },
       unreadCount: talkCount - readTalkCount,
       lastMessageAt: iso(lastMessageAt),
       lastMessage: lastMessages.get(lastMessageId) ?? null,
@@ -86,6 +90,12 @@ export function seenLists(rows: RoomListRows, memberIds: readonly number[]): See
   }
   for (const band of rows.bands) lists.get(band[6])?.bands.push(band)
   return memberIds.map((memberId) => lists.get(memberId)!)
+}
+
+/** The room at a time in the contract's form: a mute whose time has passed is none (CH20). */
+export function asOf(room: ListedRoom, at: string): ListedRoom {
+  const until = room.muted?.until ?? null
+  return until !== null && until <= at ? { ...room, muted: null } : room
 }
 
 function lastMessagesById(rows: Pick<RoomListRows, 'lastMessages'>) {
@@ -123,8 +133,8 @@ function occupantsByRoom(rows: Pick<RoomListRows, 'occupants' | 'people'>): Map<
   return rooms
 }
 
-function presentBase({ pinnedAt, unreadCount, lastMessageAt, lastMessage }: ListedRoom) {
-  return { pinnedAt, unreadCount, lastMessageAt, lastMessage }
+function presentBase({ pinnedAt, muted, unreadCount, lastMessageAt, lastMessage }: ListedRoom) {
+  return { pinnedAt, muted, unreadCount, lastMessageAt, lastMessage }
 }
 
 const NOBODY: MemberInfo = {
@@ -194,9 +204,9 @@ function presentApplication(
   { session, passFail }: Application,
   urlOf: UrlOf,
 ): ManagerRoom['chatRoomInfo'][number] {
-  const { roomId, lastMessageAt, pinnedAt, unreadCount } = room
+  const { roomId, lastMessageAt, pinnedAt, muted, unreadCount } = room
   const memberInfo = presentOther(room, urlOf)
-  return { roomId, memberInfo, session, passFail, lastMessageAt, pinnedAt, unreadCount }
+  return { roomId, memberInfo, session, passFail, lastMessageAt, pinnedAt, muted, unreadCount }
 }
 
 /** `rooms` are the band's application rooms in list order. */

@@ -10,7 +10,14 @@ import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 
 /** A member of the query in one of their rooms. Times are texts with an offset. */
-export type SeatTuple = [memberId: number, roomId: number, pinnedAt: string | null, readTalkCount: number]
+export type SeatTuple = [
+  memberId: number,
+  roomId: number,
+  pinnedAt: string | null,
+  readTalkCount: number,
+  /** Null: not muted. A mute may be over. */
+  mute: [until: string | null, mentions: boolean] | null,
+]
 
 /** One of those rooms. */
 export type RoomTuple = [
@@ -85,7 +92,8 @@ const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
  */
 const lists = sql`
   with seat as materialized (
-    select member_id, room_id, pinned_at, read_talk_count
+    select member_id, room_id, pinned_at, read_talk_count,
+      case when muted_at is not null then json_build_array(muted_until, mentions_heard) end as mute
     from ${participants} where member_id = ${memberIds} and state = 'ACTIVE'
   ), room as materialized (
     select id, kind, name, image_url, talk_count, last_message_id, last_message_at, owner_id, is_open
@@ -98,7 +106,8 @@ const lists = sql`
   )
   select (
     select json_build_array(
-      json_agg(member_id), json_agg(room_id), json_agg(pinned_at), json_agg(read_talk_count))
+      json_agg(member_id), json_agg(room_id), json_agg(pinned_at), json_agg(read_talk_count),
+      json_agg(mute))
     from seat
   ) as seats, (
     select json_build_array(

@@ -4,6 +4,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import {
+  asOf,
   presentApplicantRoom,
   presentGroupRoom,
   presentManagerRoom,
@@ -32,14 +33,16 @@ const listOf = oncePerStore((db) =>
  * ended band.
  */
 export async function listRooms(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   memberId: number,
   urlOf: UrlOf,
 ): Promise<{ chatRoomInfos: RoomInfo[] }> {
   const { rooms, bands } = await listOf(db)(memberId)
+  const at = now().toISOString()
   const infos: RoomInfo[] = []
   const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
-  for (const room of rooms) {
+  for (const stored of rooms) {
+    const room = asOf(stored, at)
     const { kind, application } = room
     if (kind === 'PRIVATE') infos.push(presentPrivateRoom(room, urlOf))
     else if (kind === 'GROUP') infos.push(presentGroupRoom(room, urlOf))

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { LEFT_SEAT } from '#server/db/leftSeat.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { blocks } from '#server/db/safetyTables.ts'
 import { friendships, members, participants, rooms } from '#server/db/schema.ts'
@@ -100,7 +101,7 @@ export async function deletePending(tx: Tx, roomIds: readonly number[]): Promise
   if (deleted.length === 0) return
   await tx
     .update(participants)
-    .set({ state: 'INACTIVE', pinnedAt: null })
+    .set(LEFT_SEAT)
     .where(
       inArray(
         participants.roomId,
