@@ -163,6 +163,17 @@ export const BUDGETS = {
     perAddress: { atOnce: 100, everySeconds: 20 },
     why: 'each appears in everybody’s list of bands',
   },
+  subscribePush: {
+    calls: ['N6', 'N7'],
+    perMember: { atOnce: 30, everySeconds: 60 },
+    perAddress: { atOnce: 600, everySeconds: 1 },
+    why: 'names an address that the server will call; a device subscribes once, and again after a log-in',
+  },
+  answerPush: {
+    calls: ['N8', 'N9', 'N10'],
+    perAddress: { atOnce: 300, everySeconds: 0.2 },
+    why: 'the caller has no token, but a ticket or a key; a person answers a few times a minute',
+  },
   report: {
     calls: ['RP1'],
     perMember: { atOnce: 20, everySeconds: 3_600 },

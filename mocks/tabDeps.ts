@@ -6,6 +6,7 @@ import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
 import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
+import { noPush } from '#server/adapters/push/noPush.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import type { Db } from '#server/db/db.ts'
@@ -37,6 +38,9 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     files: memoryFiles(),
     archives: memoryArchives(),
     onExportAsked: () => void makeExports(deps),
+    push: noPush,
+    onPushNews: () => {},
+    inSight: () => new Set<number>(),
     temporary: memoryTemporary(),
     pictures: canvasPictures,
     sounds: parsedSounds(),

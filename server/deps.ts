@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { AlbumDetail } from '#contract/http/archive/archivedAlbums.ts'
 import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
+import type { PushSubscription } from '#contract/http/notifications/push.ts'
 import type { Bucket } from '#contract/tokenBucket.ts'
 import type { Db } from './db/db.ts'
 import type { Bus } from './realtime/events.ts'
@@ -266,6 +267,36 @@ export interface Buckets {
   take(from: readonly KeyedBucket[]): number | Promise<number>
 }
 
+export interface PushOptions {
+  /** How long the push service keeps it for a device that is not reachable. */
+  ttlSeconds: number
+  /**
+   * At most 32 characters of base64url. A push that has not been delivered is replaced by a later one of the
+   * same topic.
+   */
+  topic: string
+  urgency: 'low' | 'normal' | 'high'
+}
+
+export type PushOutcome =
+  | { is: 'delivered' }
+  /** The push service does not know the subscription, or nothing can be encrypted for it. */
+  | { is: 'gone' }
+  | { is: 'tooLarge' }
+  /** Unreachable, too slow, overloaded or out of order; null: it has not said when to come back. */
+  | { is: 'later'; retryAfterSeconds: number | null }
+  | { is: 'refused'; status: number }
+
+/** Web Push: sends to browsers through the push services of their makers. */
+export interface Push {
+  /** The key that browsers subscribe with (N5), in base64url. */
+  publicKey: string
+  /** Whether the address belongs to a push service that may be called. Accepts any text. */
+  isKnown(endpoint: string): boolean
+  /** Encrypts and sends. Never rejects. */
+  send(subscription: PushSubscription, payload: string, options: PushOptions): Promise<PushOutcome>
+}
+
 /**
  * Everything a service may use. `main.ts` is the only place that chooses the implementations; tests choose
  * others.
@@ -287,6 +318,11 @@ export interface Deps {
   archives: Archives
   /** A member has asked for their data: this node looks at once. Otherwise a job of any node finds it. */
   onExportAsked: () => void
+  push: Push
+  /** Something is to be pushed: this node looks at once. Otherwise any node finds it within seconds. */
+  onPushNews: () => void
+  /** Which of the members have a page in sight, on any node. */
+  inSight: (memberIds: readonly number[]) => ReadonlySet<number>
   /** Where the files of multipart calls arrive (`http/uploads/`). */
   temporary: TemporaryFiles
   pictures: Pictures

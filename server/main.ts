@@ -15,6 +15,8 @@ import { parsedSounds } from './adapters/media/parsedSounds.ts'
 import { sharpPictures } from './adapters/media/sharpPictures.ts'
 import { bundledMusic } from './adapters/music/bundledMusic.ts'
 import { SPOTIFY_PICTURES, spotifyMusic } from './adapters/music/spotifyMusic.ts'
+import { vapidKeys } from './adapters/push/vapidKeys.ts'
+import { webPushSender } from './adapters/push/webPush.ts'
 import { argon2Hasher } from './adapters/secrets/argon2Hasher.ts'
 import { joseTokens } from './adapters/secrets/joseTokens.ts'
 import { keyedDigest } from './adapters/secrets/keyedDigest.ts'
@@ -84,7 +86,13 @@ async function start(env: Env): Promise<void> {
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
+  const push = webPushSender({
+    keys: vapidKeys(env.vapidKeys, env.dataDir),
+    subject: env.vapidSubject,
+    otherServices: env.pushServices,
+  })
   let lookForExports = () => {}
+  let lookForPushes = () => {}
   let inSight: Deps['inSight'] = () => new Set()
   const deps: Deps = {
     db: store.db,
@@ -99,6 +107,9 @@ async function start(env: Env): Promise<void> {
     files: localFiles(join(env.dataDir, 'files')),
     archives: localArchives(join(env.dataDir, 'exports')),
     onExportAsked: () => lookForExports(),
+    push,
+    onPushNews: () => lookForPushes(),
+    inSight: (memberIds) => inSight(memberIds),
     temporary: localTemporary(join(env.dataDir, 'uploads')),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
@@ -154,6 +165,7 @@ async function start(env: Env): Promise<void> {
       exports.stop(),
     ])
     await bus.close()
+    push.close()
     closeBuckets()
     closeMail()
     await store.close()

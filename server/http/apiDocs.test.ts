@@ -13,6 +13,8 @@ const PRODUCTION = {
   TOKEN_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'a@b.co',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'p'.repeat(43),
 }
 
 let folder: string

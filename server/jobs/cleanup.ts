@@ -9,11 +9,11 @@ const ROWS_AT_A_TIME = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token, counters
- * of past hours, answers kept for a repeated request (W14). Also cases decided `CASE_KEPT_DAYS` ago, with
- * their reports, evidence and REPORT notifications (docs/product/safety.md "Reports"), and what moderators
- * did `MODERATION_KEPT_DAYS` ago. Any node may run it at any time, also concurrently: a row that another node
- * is deleting is skipped.
+ * Deletes rows without effect: expired codes, proofs and refresh tokens, families without a token, push
+ * subscriptions of ended sessions, counters of past hours, answers kept for a repeated request (W14). Also
+ * cases decided `CASE_KEPT_DAYS` ago, with their reports, evidence and REPORT notifications
+ * (docs/product/safety.md "Reports"), and what moderators did `MODERATION_KEPT_DAYS` ago. Any node may run it
+ * at any time, also concurrently: a row that another node is deleting is skipped.
  */
 export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString()
@@ -27,12 +27,17 @@ export async function cleanUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<nu
     (await deleteAll(db, 'password_resets', 'email', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'refresh_tokens', 'id', sql`expires_at <= ${at}`)) +
     (await deleteAll(db, 'refresh_families', 'id', withoutTokens)) +
+    (await deleteAll(db, 'push_subscriptions', 'id', ofEndedSession)) +
     (await deleteAll(db, 'rate_counters', 'key', sql`window_started_at <= ${hourAgo}`)) +
     (await deleteAll(db, 'kept_answers', 'id', sql`created_at <= ${keptSince}`)) +
     (await deleteAll(db, 'cases', 'id', sql`closed_at <= ${decidedSince}`)) +
     (await deleteAll(db, 'moderation_actions', 'id', sql`created_at <= ${moderatedSince}`))
   )
 }
+
+/** They get no pushes any more; also those of suspended and withdrawn members, whose sessions have ended. */
+const ofEndedSession = sql`exists (
+  select from refresh_families where id = push_subscriptions.session_id and revoked_at is not null)`
 
 /** A family and its first token are committed together, so a family without tokens has lost them all. */
 const withoutTokens = sql`not exists (select from refresh_tokens where family_id = refresh_families.id)`

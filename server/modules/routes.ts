@@ -14,6 +14,7 @@ import { chatRequestsRoutes } from './friends/chatRequests/chatRequests.routes.t
 import { friendsRoutes } from './friends/friends.routes.ts'
 import { musicRoutes } from './music/music.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { pushRoutes } from './notifications/push/push.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { similarRoutes } from './profile/similar/similar.routes.ts'
 import { recruitmentsRoutes } from './recruitments/recruitments.routes.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...friendsRoutes,
   ...chatRequestsRoutes,
   ...notificationsRoutes,
+  ...pushRoutes,
   ...blocksRoutes,
   // Before the archive, whose paths would read `similar` as an id.
   ...similarRoutes,

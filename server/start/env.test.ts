@@ -7,6 +7,8 @@ const PRODUCTION = {
   TOKEN_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hapju@example.com',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'p'.repeat(43),
 }
 
 it('needs no variable to try the program out', () => {
@@ -26,6 +28,9 @@ it('needs no variable to try the program out', () => {
     allowedOrigins: [],
     tokenSecret: null,
     previousTokenSecret: null,
+    vapidKeys: null,
+    vapidSubject: 'mailto:hapju@localhost',
+    pushServices: [],
     trustedProxies: 0,
     limits: true,
     logLevel: 'warn',
@@ -98,6 +103,14 @@ it.each([
     { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_PREVIOUS: 'x'.repeat(32) },
     'TOKEN_SECRET_PREVIOUS must differ from TOKEN_SECRET.',
   ],
+  [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be 65 bytes in base64url without padding.'],
+  [{ VAPID_PUBLIC_KEY: 'B'.repeat(87) }, 'VAPID_PRIVATE_KEY must be set when VAPID_PUBLIC_KEY is.'],
+  [{ VAPID_PRIVATE_KEY: 'p'.repeat(43) }, 'VAPID_PUBLIC_KEY must be set when VAPID_PRIVATE_KEY is.'],
+  [{ VAPID_SUBJECT: 'hapju' }, 'VAPID_SUBJECT must be a URL that begins with https:// or mailto:.'],
+  [
+    { PUSH_SERVICES: 'http://127.0.0.1:4400/push' },
+    'PUSH_SERVICES must be origins such as https://hapju.example, separated by commas.',
+  ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front.'],
   [{ LIMITS: '0' }, 'LIMITS must be on or off.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.'],
@@ -117,6 +130,16 @@ it('accepts a second secret while the first is being replaced', () => {
   const [tokenSecret, previousTokenSecret] = ['n'.repeat(32), 'o'.repeat(32)]
   const env = parseEnv({ TOKEN_SECRET: tokenSecret, TOKEN_SECRET_PREVIOUS: previousTokenSecret })
   expect(env).toMatchObject({ tokenSecret, previousTokenSecret })
+})
+
+it.each([
+  [{}, 'mailto:hapju@localhost'],
+  [{ MAIL_FROM: '합주 <hello@hapju.example>' }, 'mailto:hello@hapju.example'],
+  [{ PUBLIC_URL: 'https://hapju.example/' }, 'https://hapju.example'],
+  [{ PUBLIC_URL: 'http://hapju.example' }, 'mailto:hapju@localhost'],
+  [{ PUBLIC_URL: 'https://hapju.example', VAPID_SUBJECT: 'mailto:me@b.example' }, 'mailto:me@b.example'],
+])('with %o push services may write to %s', (source, subject) => {
+  expect(parseEnv(source).vapidSubject).toBe(subject)
 })
 
 describe('in production', () => {
@@ -143,6 +166,11 @@ describe('in production', () => {
       'DATABASE_URL must be set in production: a power cut may damage the embedded database',
     ],
     [{ TOKEN_SECRET: undefined }, 'TOKEN_SECRET must be set in production'],
+    [
+      { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined },
+      'VAPID_PUBLIC_KEY must be set in production',
+    ],
+    [{ PUSH_SERVICES: 'http://127.0.0.1:4400' }, 'PUSH_SERVICES must not be set in production'],
     [{ SMTP_URL: undefined }, 'SMTP_URL must be set in production'],
   ])('refuses %o', (change, message) => {
     expect(() => parseEnv({ ...PRODUCTION, ...change })).toThrow(message)

@@ -29,6 +29,12 @@ export interface Env {
   tokenSecret: string | null
   /** A secret whose tokens and digests are still accepted, but which signs nothing. Null: none. */
   previousTokenSecret: string | null
+  /** Null: made once and kept in the data folder. */
+  vapidKeys: { publicKey: string; privateKey: string } | null
+  /** Whom a push service may write to: an https or mailto URL. */
+  vapidSubject: string
+  /** Origins of push services for tests. Only outside production. */
+  pushServices: string[]
   trustedProxies: number
   /** False: calls and SENDs are not counted. Only outside production. */
   limits: boolean
@@ -72,6 +78,15 @@ const origins = v.pipe(
     'must be origins such as https://hapju.example, separated by commas',
   ),
 )
+/** `bytes` bytes in base64url, as `npx web-push generate-vapid-keys` prints them. */
+const base64Url = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`),
+      `must be ${bytes} bytes in base64url without padding`,
+    ),
+  )
 /** The number of trusted proxies that append to X-Forwarded-For. */
 const proxies = v.union(
   [
@@ -106,6 +121,18 @@ const Variables = v.object({
   ALLOWED_ORIGINS: v.optional(origins, ''),
   TOKEN_SECRET: v.optional(secret),
   TOKEN_SECRET_PREVIOUS: v.optional(secret),
+  VAPID_PUBLIC_KEY: v.optional(base64Url(65)),
+  VAPID_PRIVATE_KEY: v.optional(base64Url(32)),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && ['https:', 'mailto:'].includes(new URL(text).protocol),
+        'must be a URL that begins with https:// or mailto:',
+      ),
+    ),
+  ),
+  PUSH_SERVICES: v.optional(origins, ''),
   TRUST_PROXY: v.optional(proxies, 'false'),
   LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -153,6 +180,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     allowedOrigins: output.ALLOWED_ORIGINS,
     tokenSecret: output.TOKEN_SECRET ?? null,
     previousTokenSecret: output.TOKEN_SECRET_PREVIOUS ?? null,
+    vapidKeys: vapidKeysOf(output),
+    vapidSubject: vapidSubjectOf(output),
+    pushServices: output.PUSH_SERVICES,
     trustedProxies: output.TRUST_PROXY,
     limits: output.LIMITS === 'on',
     logLevel: output.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -175,6 +205,23 @@ function spotifyOf({
   return null
 }
 
+function vapidKeysOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: v.InferOutput<typeof Variables>): Env['vapidKeys'] {
+  if (publicKey && privateKey) return { publicKey, privateKey }
+  if (publicKey) throw new StartRefused('VAPID_PRIVATE_KEY must be set when VAPID_PUBLIC_KEY is.')
+  if (privateKey) throw new StartRefused('VAPID_PUBLIC_KEY must be set when VAPID_PRIVATE_KEY is.')
+  return null
+}
+
+/** The site, if it has a public address, else the address that its mail comes from. */
+function vapidSubjectOf(output: v.InferOutput<typeof Variables>): string {
+  if (output.VAPID_SUBJECT) return output.VAPID_SUBJECT
+  if (output.PUBLIC_URL?.startsWith('https:')) return new URL(output.PUBLIC_URL).origin
+  return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(output.MAIL_FROM ?? '')?.[0] ?? 'hapju@localhost'}`
+}
+
 /** The previous secret is only for a change of a configured one. */
 function whyWrongPrevious({
   TOKEN_SECRET: secretNow,
@@ -193,6 +240,10 @@ function wrongInProduction(output: v.InferOutput<typeof Variables>): string | nu
   if (output.LIMITS === 'off')
     return 'LIMITS must not be off in production: anybody could call as often as they like.'
   if (!output.TOKEN_SECRET) return 'TOKEN_SECRET must be set in production.'
+  if (!output.VAPID_PUBLIC_KEY)
+    return 'VAPID_PUBLIC_KEY must be set in production: with other keys all push subscriptions end.'
+  if (output.PUSH_SERVICES.length > 0)
+    return 'PUSH_SERVICES must not be set in production: the server calls whatever address a member names there.'
   if (!output.SMTP_URL)
     return 'SMTP_URL must be set in production: members cannot read codes that are printed to a terminal.'
   return null

@@ -5,6 +5,7 @@ import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
 import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
+import { noPush } from '#server/adapters/push/noPush.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { createLog } from '#server/start/log.ts'
@@ -46,6 +47,10 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     archives: memoryArchives(clock.now),
     // Tests make exports themselves (`makeExports`), or wait for nothing.
     onExportAsked: () => {},
+    push: noPush,
+    // Tests of pushes send them themselves (`pushes.fixtures.ts`).
+    onPushNews: () => {},
+    inSight: () => new Set<number>(),
     temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),

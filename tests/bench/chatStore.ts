@@ -13,6 +13,7 @@ import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
+import { noPush } from '#server/adapters/push/noPush.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { createApp, type App } from '#server/app.ts'
@@ -47,6 +48,9 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     files: memoryFiles(),
     archives: memoryArchives(),
     onExportAsked: () => {},
+    push: noPush,
+    onPushNews: () => {},
+    inSight: () => new Set<number>(),
     temporary: memoryTemporary(),
     pictures: sharpPictures(),
     sounds: parsedSounds(),

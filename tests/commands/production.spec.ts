@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import webPush from 'web-push'
 import { createDatabase, dropDatabases } from '#server/testing/databases.ts'
 import { buildIsOld } from '../../scripts/lib/sources.mjs'
 import { Mailbox } from './harness/mailbox.ts'
@@ -23,6 +24,7 @@ const test = base.extend<Fixtures>({
   },
   production: async ({ folder, mailbox }, use) => {
     const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
+    const vapid = webPush.generateVAPIDKeys()
     const database = `hapju_commands_${randomBytes(6).toString('hex')}`
     await use({
       NODE_ENV: 'production',
@@ -30,6 +32,8 @@ const test = base.extend<Fixtures>({
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'hapju@example.com',
       TOKEN_SECRET: randomBytes(32).toString('hex'),
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
       ...(TEST_DATABASE_URL && { DATABASE_URL: await createDatabase(TEST_DATABASE_URL, database) }),
       ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),
     })

@@ -129,6 +129,10 @@ friends, requests and notifications
 | N2               | COMMON401 | AUTH_007 | COMMON403      | COMMON403       | OK              | a chat request, member to owner
 | N3               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | N4               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| N5               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| N6               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| N7               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
+| N8               | OK        | OK       | OK             | OK              | OK              | a subscription of the owner, with its secret
 
 blocks
 | BL1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |

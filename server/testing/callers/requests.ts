@@ -5,7 +5,7 @@ import { report, type ReportKind } from '#contract/http/safety/reports.ts'
 import type { TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { aPhoto, asFile } from '../pictures.ts'
 import { aSound } from '../sounds.ts'
-import { aSignUp, type World } from './world.ts'
+import { aSignUp, aSubscription, type World } from './world.ts'
 
 /** What a call is made with, whoever makes it. */
 export interface Request {
@@ -180,6 +180,13 @@ export const REQUESTS: Record<string, MakeRequest> = {
   N2: async (world) => ({ query: { type: 'CHAT', notificationId: await world.aChatRequest() } }),
   N3: plain,
   N4: () => ({ body: DEFAULT_NOTIFICATION_SETTINGS }),
+  N5: plain,
+  N6: () => ({ body: aSubscription() }),
+  N7: plain,
+  N8: async (world) => {
+    const { endpoint, keys } = await world.aPushSubscription()
+    return { body: { endpoint, auth: keys.auth, renewed: aSubscription() } }
+  },
 
   BL1: plain,
   BL2: ofOwner,

@@ -124,6 +124,10 @@ friends, requests and notifications
 | N2               | owner    | AUTH_007  | OK             |
 | N3               | owner    | AUTH_007  | OK             |
 | N4               | owner    | AUTH_007  | OK             |
+| N5               | owner    | AUTH_007  | OK             |
+| N6               | owner    | AUTH_007  | OK             |
+| N7               | owner    | AUTH_007  | OK             |
+| N8               | owner    | OK        | OK             |
 
 rooms
 | CH1              | owner    | AUTH_007  | OK             |

@@ -6,11 +6,13 @@ import { readInvitation } from '#contract/http/chat/invitations.ts'
 import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import { listNotifications } from '#contract/http/notifications/notifications.ts'
+import { savePushSubscription, type PushSubscription } from '#contract/http/notifications/push.ts'
 import type { SuspendedLogin } from '#contract/http/safety/sanctions.ts'
 import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { friendsTest } from '#server/modules/friends/friends.fixtures.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import { safetyTest } from '#server/modules/safety/safety.fixtures.ts'
+import { nextId } from '../ids.ts'
 import type { TestMember } from '../members.ts'
 import { testServer, type TestServer } from '../testServer.ts'
 
@@ -95,6 +97,15 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
       const { email, password } = person
       return { ...person, ...(await server.call(login, { body: { email, password } })).value }
     },
+    /** Of a log-in of the owner. */
+    async aPushSubscription(): Promise<PushSubscription> {
+      const { accessToken } = await this.logIn(owner)
+      const subscription = aSubscription()
+      await server
+        .call(savePushSubscription, { as: accessToken, body: subscription })
+        .then(({ value }) => value)
+      return subscription
+    },
     /** A log-in of the owner. */
     async aSession(): Promise<string> {
       const { accessToken } = await this.logIn(owner)
@@ -154,6 +165,12 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
     },
   }
 }
+
+/** A browser's subscription to a push service. Nothing can be encrypted for it. */
+export const aSubscription = (): PushSubscription => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${nextId()}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+})
 
 export const aSignUp = (email: string) => ({
   email,
