@@ -110,8 +110,8 @@ describe('a subscription (N6)', () => {
     const [device, other] = [await aDevice(harin), await aDevice(harin)]
     await device.subscribes()
     await other.subscribes()
-    const path = { sessionId: device.sessionId }
-    expect((await server.call(endSession, { as: other.token, path })).code).toBe('COMMON200')
+    const query = { sessionId: device.sessionId }
+    expect((await server.call(endSession, { as: other.token, query })).code).toBe('COMMON200')
     await cleanedUp()
     expect(await stored()).toMatchObject([{ sessionId: other.sessionId }])
   })
