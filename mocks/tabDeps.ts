@@ -45,7 +45,6 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     pictures: canvasPictures,
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),
-    inSight: () => new Set(),
     log: pino({ level: 'warn' }),
   }
   return deps

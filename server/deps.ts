@@ -328,7 +328,5 @@ export interface Deps {
   pictures: Pictures
   sounds: Sounds
   music: Music
-  /** Which of the members have a page in sight, on any node. */
-  inSight: (memberIds: readonly number[]) => ReadonlySet<number>
   log: Logger
 }

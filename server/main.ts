@@ -114,7 +114,6 @@ async function start(env: Env): Promise<void> {
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: openMusic(env, log),
-    inSight: (memberIds) => inSight(memberIds),
     log,
   }
   await areFilesOurs(deps) // a new folder belongs to this database from now on

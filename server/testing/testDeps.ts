@@ -55,7 +55,6 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: TEST_MUSIC,
-    inSight: () => new Set(),
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),
