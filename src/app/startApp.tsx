@@ -6,6 +6,7 @@ import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isAnythingKept } from '#src/offline/keptFlag.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
 import { fetchLateStyles } from '#src/ui/frame/lateStyles.ts'
@@ -66,7 +67,10 @@ export async function startApp({
   let stopToasts = () => {}
   let stopBringing = () => {}
   let stopChat = () => {}
+  let stopOffline = () => {}
   let isDisposed = false
+  // a screen shows what is kept while its first answers are on their way
+  if (isAnythingKept()) keepAnswers()
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
@@ -81,6 +85,15 @@ export async function startApp({
     void router.navigate(paths.consent(), { replace: true, state: { next: pathname + search + hash } })
   }
 
+  function keepAnswers() {
+    stopOffline()
+    stopOffline = keepLoading(
+      () => import('./parts/offlinePart.ts'),
+      ({ attachOffline }) => attachOffline(kit),
+      (error) => logProblem('answers are not kept on the device', error),
+    )
+  }
+
   function goOnIfSignedIn() {
     stopBringing()
     stopChat()
@@ -91,6 +104,7 @@ export async function startApp({
       ({ attachChat }) => attachChat(kit),
       (error) => logProblem('the chat could not be loaded', error),
     )
+    keepAnswers()
   }
 
   return {
@@ -111,6 +125,7 @@ export async function startApp({
       stopToasts()
       stopBringing()
       stopChat()
+      stopOffline()
       router.dispose()
       kit.dispose()
     },

@@ -22,7 +22,7 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is used only by the files that keep the tokens, the known device, the choices of the pre-test and 입력 중 표시', () => {
+  it('is used only by the files that keep the tokens, the known device, the choices of the pre-test, 입력 중 표시 and whether anything is kept', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
       'src/auth/deviceTokens.ts',
@@ -30,6 +30,7 @@ describe('local storage', () => {
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',
       'src/features/chat/typing/typingSetting.ts',
+      'src/offline/keptFlag.ts',
     ])
   })
 

@@ -1,7 +1,7 @@
 /**
  * Which area may import which. Change it on purpose: adding an arrow is a decision, not a repair.
  *
- *   src      app → features → realtime → api → auth → toasts → ui → lib → contract
+ *   src      app → features → offline, realtime → api → auth → toasts → ui → lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
  *   mocks    mount the server; tests may import everything; contract imports nothing
  *   scripts  read the contract, to write its documents
@@ -19,9 +19,20 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/auth': ['src/toasts', 'src/lib', 'contract'],
   'src/api': ['src/auth', 'src/toasts', 'src/lib', 'contract'],
   'src/realtime': ['src/api', 'src/auth', 'src/toasts', 'src/lib', 'contract'],
-  'src/features': ['src/api', 'src/auth', 'src/realtime', 'src/toasts', 'src/ui', 'src/lib', 'contract'],
+  'src/offline': ['src/api', 'src/auth', 'src/ui', 'src/lib', 'contract'],
+  'src/features': [
+    'src/offline',
+    'src/api',
+    'src/auth',
+    'src/realtime',
+    'src/toasts',
+    'src/ui',
+    'src/lib',
+    'contract',
+  ],
   'src/app': [
     'src/features',
+    'src/offline',
     'src/api',
     'src/auth',
     'src/realtime',
@@ -235,6 +246,7 @@ const CHAT_COMPOSED = ['src/features/chat/chat.ts', 'src/features/chat/public.ts
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
   '@stomp/stompjs': ['src/realtime/', 'server/realtime/'],
+  'idb-keyval': ['src/features/chat/storage/', 'src/offline/'],
   'sockjs-client': ['src/realtime/'],
   notistack: ['src/toasts/'],
   'redux-persist': ['src/app/'],

@@ -1,25 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
 import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
 import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
+import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 
+/** Joins the store after the first screen; until then nothing is known about kept answers. */
+const arePartsThere = (state: object) => 'kept' in state
+
+const KeptStrip = loadedWhenShown(
+  () => import('../parts/offlinePart.ts').then((part) => part.KeptStrip),
+  PlainStrip,
+)
+
 export function TopBars({ route }: { route: AppRoute }) {
-  const isOnline = useIsOnline()
+  const Strip = useSelector(arePartsThere) ? KeptStrip : PlainStrip
   return (
     <>
       <ShellHeader route={route} />
-      {!isOnline && route.access === 'member' && <ConnectionStrip text={NO_NETWORK_TEXT} />}
+      {route.access === 'member' && <Strip path={route.path} />}
     </>
   )
 }
 
-const EVENTS = ['online', 'offline']
-
-const subscribe = (changed: () => void) => {
-  for (const name of EVENTS) window.addEventListener(name, changed)
-  return () => EVENTS.forEach((name) => window.removeEventListener(name, changed))
+function PlainStrip(_route: { path: string }) {
+  return !useIsOnline() && <ConnectionStrip text={NO_NETWORK_TEXT} />
 }
-
-/** What the browser reports about the network. `false` is certain, `true` is a guess. */
-const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

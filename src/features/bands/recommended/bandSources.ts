@@ -26,7 +26,9 @@ import { inTime } from './inTime.ts'
 export const STEP_MS = { recommended: 4_500, listed: 1_500, similar: 1_500, read: 2_000 }
 
 /** The calls, without retries and with a time limit. A failed call is logged and counts as empty. */
-export function bandSources(api: BaseQueryApi): BandSources {
+export function bandSources(api: BaseQueryApi): BandSources & { unanswered: () => ApiError | null } {
+  let unanswered: ApiError | null = null
+
   /** The base query has checked the shape of the answer. Null: refused, failed or timed out. */
   async function ask<Promised>(asked: ApiRequest, withinMs: number): Promise<Promised | null> {
     const answer = await inTime(withinMs, api.signal, async (signal) => {
@@ -35,6 +37,7 @@ export function bandSources(api: BaseQueryApi): BandSources {
       return answered
     })
     if (!answer.error) return answer.data as Promised
+    if (answer.error.kind !== 'refused') unanswered ??= answer.error
     // after a cancelled request or a log-out, nobody misses the answer
     if (!api.signal.aborted && selectAccessToken(api.getState() as WithAuth) !== null)
       logProblem(whatFailed(asked, answer.error), { ...asked.path, error: answer.error })
@@ -42,6 +45,8 @@ export function bandSources(api: BaseQueryApi): BandSources {
   }
 
   return {
+    /** Why a call had no answer, or none that says anything; null: all had one. */
+    unanswered: () => unanswered,
     recommended: async (limit) =>
       (await ask<BandCardSource[]>(
         request(listRecommendedBands, { query: { limit } }),

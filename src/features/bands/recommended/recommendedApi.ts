@@ -1,3 +1,4 @@
+import type { ApiError } from '#src/api/apiError.ts'
 import type { BandCard } from '../bandCard.ts'
 import { bandsApi } from '../bandsApi.ts'
 import { bandSources } from './bandSources.ts'
@@ -16,16 +17,22 @@ function knownBands(state: State): number {
 
 export const recommendedApi = bandsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The bands to recommend, best first. Never fails; empty only if no bands were found now or earlier. */
+    /**
+     * The bands to recommend, best first; empty only if no bands were found now or earlier. Fails when none were
+     * found and a source gave no answer: the earlier bands then stay, as old as they are.
+     */
     findRecommended: build.query<BandCard[], Where>({
-      queryFn: async (where, queryApi): Promise<{ data: BandCard[] }> => {
+      queryFn: async (where, queryApi): Promise<{ data: BandCard[] } | { error: ApiError }> => {
         const state = queryApi.getState() as Parameters<
           typeof recommendedApi.util.selectCachedArgsForQuery
         >[0]
-        const found = await findBands(where, howMany(where, knownBands(state)), bandSources(queryApi))
+        const sources = bandSources(queryApi)
+        const found = await findBands(where, howMany(where, knownBands(state)), sources)
+        if (found.length > 0) return { data: found }
+        const error = sources.unanswered()
+        if (error) return { error }
         // an unsuccessful search keeps the earlier bands
-        const before = recommendedApi.endpoints.findRecommended.select(where)(state).data
-        return { data: found.length > 0 ? found : (before ?? []) }
+        return { data: recommendedApi.endpoints.findRecommended.select(where)(state).data ?? [] }
       },
       providesTags: ['Bands'],
     }),

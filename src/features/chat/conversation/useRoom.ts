@@ -78,7 +78,7 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
 function readingOf(state: WithTimeline, roomId: number) {
   const room = selectRoom(state, roomId)
   return {
-    isLoaded: room !== undefined && room.hasOlder !== null,
+    isLoaded: room !== undefined && (room.hasOlder !== null || room.keptAt !== null),
     hasOlder: room?.hasOlder === true,
     loadingOlder: room?.loadingOlder === true,
     failure: room?.failure ?? null,

@@ -58,6 +58,6 @@ export function useRoomRows(roomId: number, people: readonly MemberInfo[]): read
 /** The fields that affect the rows, so that seen and sent marks re-render nothing. */
 function drawnOf(room: RoomTimeline | undefined) {
   if (!room) return undefined
-  const { messages, hasOlder, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt } = room
-  return { messages, hasOlder, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt }
+  const { messages, hasOlder, keptAt, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt } = room
+  return { messages, hasOlder, keptAt, solid, solidUpTo, missing, failure, marks, ownMark, dividerAt }
 }

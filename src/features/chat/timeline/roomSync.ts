@@ -3,6 +3,7 @@ import { MESSAGE_PAGE_SIZE, MESSAGE_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { settledWithin } from '#src/lib/time/wait.ts'
+import { MESSAGES_KEPT } from '#src/offline/keptLimits.ts'
 import {
   framesArrived,
   networkChanged,
@@ -258,12 +259,21 @@ async function readPage(
   return { pages: isNewest || data.hasNext ? 1 : 0 }
 }
 
-/** The newest page and the older ones that hold unread messages. A page that cannot be read is left out. */
+/**
+ * The newest page and the older ones that hold unread messages, or messages that the device has kept: those are
+ * on screen, and are replaced as a whole. A page that cannot be read is left out.
+ */
 async function withAllUnread(newest: MessagePage, roomId: number, api: SyncApi): Promise<MessagePage> {
-  const unread = selectRoom(api.getState(), roomId)?.unread
+  const room = selectRoom(api.getState(), roomId)
+  const unread = room?.unread
+  const oldestKept = room && room.keptAt !== null ? room.messages[0]?.messageId : undefined
+  const isUnreadBelow = ({ messages }: MessagePage) =>
+    unread && !whereReadingStopped(withMessages([], messages), unread)
+  const isKeptBelow = ({ messages, lastMessageId }: MessagePage) =>
+    oldestKept !== undefined && oldestKept < (lastMessageId ?? 0) && messages.length < MESSAGES_KEPT
   let page = newest
-  for (let pages = 1; pages < UNREAD_PAGES_MAX && unread && page.hasNext; pages += 1) {
-    if (whereReadingStopped(withMessages([], page.messages), unread)) break
+  for (let pages = 1; pages < UNREAD_PAGES_MAX && page.hasNext; pages += 1) {
+    if (!isUnreadBelow(page) && !isKeptBelow(page)) break
     const { data: older } = await readMessages(api.dispatch, {
       roomId,
       cursor: page.lastMessageId ?? 0,

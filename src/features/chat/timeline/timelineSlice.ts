@@ -29,6 +29,11 @@ export interface RoomTimeline {
   messages: MessageTable
   /** Null until the first page has arrived. */
   hasOlder: boolean | null
+  /**
+   * The messages are those that the device has kept, received then (ms since the epoch). Null: they are the
+   * server's. Until the first page replaces them there is nothing older, and `hasOlder` is null.
+   */
+  keptAt: number | null
   /** There is no hole up to this id. */
   solidUpTo: number
   /**
@@ -77,6 +82,7 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
   entered: false,
   messages: [],
   hasOlder: null,
+  keptAt: null,
   solidUpTo: 0,
   solid: false,
   isBehind: false,
@@ -92,6 +98,15 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
 })
 
 const initialState: TimelineState = { rooms: {} }
+
+interface KeptMessages {
+  roomId: number
+  /** Oldest first, without a hole. */
+  messages: ChatMessage[]
+  marks: Readonly<Record<string, number>>
+  ownMark: number
+  receivedAt: number
+}
 
 interface ArrivedPage {
   roomId: number
@@ -112,7 +127,8 @@ const takesPage =
 
 /**
  * Confirmed messages and read marks. Messages are added by four actions only: `historyArrived`,
- * `gapPageArrived`, `gapSkipped` and `framesArrived`.
+ * `gapPageArrived`, `gapSkipped` and `framesArrived`; until the first of them, `keptMessagesRead` may show
+ * those of the last visit.
  */
 const timelineSlice = createSlice({
   name: 'timeline',
@@ -146,7 +162,7 @@ const timelineSlice = createSlice({
       room.loadingOlder = false
       // the next visit is shown before `roomOpened`
       room.dividerAt = null
-      if (room.messages.length <= CLOSED_ROOM_KEEPS) return
+      if (room.keptAt !== null || room.messages.length <= CLOSED_ROOM_KEEPS) return
       room.messages = plain(room.messages).slice(-CLOSED_ROOM_KEEPS)
       room.hasOlder = true
     },
@@ -160,9 +176,20 @@ const timelineSlice = createSlice({
       delete rooms[payload.roomId]
     },
 
+    /** Read from the device. A page that has arrived meanwhile is newer. */
+    keptMessagesRead: ({ rooms }, { payload }: PayloadAction<KeptMessages>) => {
+      const room = rooms[payload.roomId]
+      if (!room || room.hasOlder !== null || room.keptAt !== null) return
+      room.messages = withMessages(plain(room.messages), payload.messages)
+      room.keptAt = payload.receivedAt
+      room.solidUpTo = newestId(payload.messages)
+      room.ownMark = Math.max(room.ownMark, payload.ownMark)
+      for (const [memberId, mark] of Object.entries(payload.marks)) raiseMark(room, Number(memberId), mark)
+    },
     /** A page of CH4, newest first: the newest page, or the page below the loaded messages. */
     historyArrived: takesPage((room, { page, subscribed, sought }) => {
       const isFirst = room.hasOlder === null
+      if (isFirst) dropKept(room, idRange(page).newest)
       // messages that frames brought before the first page may lie far below it: see `bordersOnWindow`
       if (isFirst && page.hasNext) dropBelow(room, idRange(page).oldest)
       absorb(room, page.messages)
@@ -209,6 +236,8 @@ const timelineSlice = createSlice({
       if (!room) return
       room.loadingOlder = false
       room.failure = payload.error
+      // the member may not read it any more
+      if (payload.error.kind === 'refused' && payload.error.status !== 429) dropKept(room)
     },
 
     /** The unread count of CH1 at the moment of opening. */
@@ -293,6 +322,7 @@ export const {
   roomClosed,
   roomRetried,
   roomLeft,
+  keptMessagesRead,
   historyArrived,
   gapPageArrived,
   gapSkipped,
@@ -326,6 +356,18 @@ function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
 function bordersOnWindow({ messages, hasOlder }: RoomTimeline): (message: ChatMessage) => boolean {
   const oldest = hasOlder ? (plain(messages)[0]?.messageId ?? 0) : 0
   return ({ messageId }) => messageId >= oldest
+}
+
+/**
+ * Drops the messages of the device, and only leaves what the socket has brought since: what the server does
+ * not answer any more is gone.
+ */
+function dropKept(room: RoomTimeline, newest = 0): void {
+  if (room.keptAt === null) return
+  const table = plain(room.messages)
+  room.messages = table.slice(indexFrom(table, Math.max(newest, room.solidUpTo) + 1))
+  room.keptAt = null
+  room.solidUpTo = 0
 }
 
 function dropBelow(room: RoomTimeline, oldest: number): void {

@@ -11,11 +11,11 @@ const NOTHING: MessageTable = []
  */
 export function visibleMessages(
   room:
-    | Pick<RoomTimeline, 'messages' | 'hasOlder' | 'solid' | 'solidUpTo' | 'missing' | 'failure'>
+    | Pick<RoomTimeline, 'messages' | 'hasOlder' | 'keptAt' | 'solid' | 'solidUpTo' | 'missing' | 'failure'>
     | undefined,
   me: number | null = null,
 ): MessageTable {
-  if (!room || room.hasOlder === null) return NOTHING
+  if (!room || (room.hasOlder === null && room.keptAt === null)) return NOTHING
   if (room.solid || room.failure) return room.messages
   const end = indexFrom(room.messages, room.solidUpTo + 1)
   if (end === room.messages.length) return room.messages

@@ -1,0 +1,60 @@
+import { useSelector } from 'react-redux'
+import { useLocation, useParams } from 'react-router-dom'
+import { api } from '#src/api/api.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
+import { useNow } from '#src/lib/time/now.ts'
+import { selectReceivedAt, type WithApi, type WithKept } from '#src/offline/keptSlice.ts'
+import { OFFLINE_STRIP_TEXT, receivedText } from '#src/offline/receivedText.ts'
+import { ConnectionStrip } from '#src/ui/frame/ConnectionStrip.tsx'
+import { StaleStrip } from '#src/ui/frame/StaleStrip.tsx'
+import { shownQuery } from './shownQueries.ts'
+
+type State = WithApi & Partial<WithKept>
+
+/** Asked by the frame, whatever the screen shows. */
+const OF_THE_FRAME = ['listRooms', 'listNotifications', 'listBlockedMembers', 'readProfile']
+
+/**
+ * Says that a screen shows earlier content, and since when: without a line, and when the server does not
+ * answer (docs/phone/offline.md). Without a line and without content it says only the former (P31).
+ */
+export function KeptStrip({ path }: { path: string }) {
+  const isOnline = useIsOnline()
+  const params = useParams()
+  const { search } = useLocation()
+  const key = shownQuery(path, params, new URLSearchParams(search))
+  const receivedAt = useSelector((state: State) =>
+    key === null ? oldestShown(state) : selectReceivedAt(state, key),
+  )
+  const isUnanswered = useSelector((state: State) => key !== null && hasNoAnswer(state, key))
+  const now = useNow()
+  if (isOnline && !isUnanswered) return null
+  if (receivedAt !== null)
+    return (
+      <StaleStrip
+        text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT}
+        since={receivedText(receivedAt, now)}
+      />
+    )
+  return isOnline ? null : <ConnectionStrip text={NO_NETWORK_TEXT} />
+}
+
+/** The last request got no answer, or one that says nothing. */
+function hasNoAnswer(state: State, key: string): boolean {
+  const entry = state[api.reducerPath].queries[key]
+  return entry?.status === 'rejected' && asApiError(entry.error).kind !== 'refused'
+}
+
+/** Everything on the screen is at least as new; null: nothing has been received. */
+function oldestShown(state: State): number | null {
+  const { queries, subscriptions } = state[api.reducerPath]
+  const times = Object.entries(queries).flatMap(([key, entry]) => {
+    const isShown = Object.keys(subscriptions[key] ?? {}).length > 0
+    if (!isShown || OF_THE_FRAME.includes(entry?.endpointName ?? '')) return []
+    return selectReceivedAt(state, key) ?? []
+  })
+  return times.length === 0 ? null : Math.min(...times)
+}

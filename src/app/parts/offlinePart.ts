@@ -1,0 +1,70 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
+import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
+import { type Keeper, makeKeeper } from '#src/offline/keeper.ts'
+import { keptQueries } from '#src/offline/keptQueries.ts'
+import { keptReducer, liveBegun, liveEnded, type WithKept } from '#src/offline/keptSlice.ts'
+import { connectionChanged, selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { startsAgain } from '../rootReducer.ts'
+import type { AppStore, StoreKit } from '../store.ts'
+import { KEPT_ENDPOINTS } from './keptEndpoints.ts'
+import type { LatePart } from './latePart.ts'
+
+export { KeptStrip } from '../frame/KeptStrip.tsx'
+
+type State = ReturnType<AppStore['getState']> & WithKept
+
+/**
+ * What was seen, for times without a line. The part joins after the first screen, or at the start when the
+ * device has kept something. Without a member it deletes what a log-out has left behind.
+ */
+export function attachOffline({ attach, tokens, store }: StoreKit): void {
+  const disk = indexedDbKeptDisk()
+  if (!selectIsAuthenticated(store.getState())) return void disk.erase().catch(() => {})
+  attach('offline', () => {
+    const keeper = makeKeeper<State>({
+      disk,
+      isSignedIn: (memberId) => tokens.read()?.memberId === memberId,
+    })
+    return {
+      reducers: { kept: startsAgain(keptReducer) },
+      middleware: [noteLiveTime, keeper.middleware as Middleware, addRoomsOnce(keeper)],
+      start: () => keeper.add(keptQueries(KEPT_ENDPOINTS)),
+      dispose: () => keeper.dispose(),
+    } satisfies LatePart
+  })
+}
+
+/** The socket keeps the list of rooms fresh, so its data is as old as the last connection. */
+const noteLiveTime: Middleware =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const wasLive = isLive(getState())
+    const result = next(action)
+    if (connectionChanged.match(action) && isLive(getState()) !== wasLive)
+      dispatch(wasLive ? liveEnded(Date.now()) : liveBegun())
+    return result
+  }
+
+const isLive = (state: unknown) =>
+  'realtime' in (state as object) && selectIsLive(state as WithRealtime)
+
+/** The conversations join the store on their own; their messages are kept from then on. */
+function addRoomsOnce(keeper: Keeper<State>): Middleware {
+  let isAdded = false
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      const result = next(action)
+      if (isAdded || !('timeline' in (getState() as object))) return result
+      isAdded = true
+      import('#src/features/chat/timeline/keptRooms.ts').then(
+        ({ keptRooms }) => keeper.add(keptRooms as unknown as Parameters<typeof keeper.add>[0]),
+        () => {
+          isAdded = false
+        },
+      )
+      return result
+    }
+}
