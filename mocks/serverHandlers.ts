@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw'
+import { SERVER_PATHS } from '#contract/serverPaths.ts'
 import type { App } from '#server/app.ts'
 import type { Faults } from './faults.ts'
-import { SERVER_PATHS } from './serverPaths.ts'
 
 /** The server's calls, answered by the server's own app unless a fault applies. */
 export function serverHandlers(app: App, faults: Faults): HttpHandler[] {

@@ -9,7 +9,11 @@ const kB = (bytes) => bytes / 1000
 async function checkSize() {
   const budget = JSON.parse(await readFile('size-budget.json', 'utf8'))
   const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'))
-  const rows = [...(await scriptRows(budget, manifest)), await distRow(budget.dist)]
+  const rows = [
+    ...(await scriptRows(budget, manifest)),
+    ...(await workerRows(budget)),
+    await distRow(budget.dist),
+  ]
   print(rows)
   process.exitCode = rows.every((row) => row.have <= row.may) ? 0 : 1
 }
@@ -82,6 +86,22 @@ async function compress(file) {
   return { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
 }
 
+/** The service worker, and everything that it keeps on a device. */
+async function workerRows({ worker, precached: { id, files: mayFiles, brotli } }) {
+  const script = await readFile(`dist/web/${worker.file}`, 'utf8')
+  const paths = [...script.matchAll(/\burl:"([^"]+)"|"url":"([^"]+)"/g)].map(
+    ([, bare, quoted]) => bare ?? quoted,
+  )
+  if (paths.length === 0) throw new Error(`${worker.file} names no files`)
+  const sizes = await Promise.all(paths.map(compressedSize))
+  const bytes = sizes.reduce((sum, size) => sum + size.brotli, 0)
+  return [
+    ...(await compressedRows('service worker', new Set([worker.file]), worker)),
+    { id, what: 'kept on the device', how: 'brotli', have: kB(bytes), may: brotli },
+    { id, what: 'kept on the device', how: 'files', have: paths.length, may: mayFiles, unit: '' },
+  ]
+}
+
 /** The size of a deployment without precompressed copies and font slices, of which a visit loads a few. */
 async function distRow({ id, raw }) {
   const files = (await readdir('dist/web', { recursive: true })).filter(
@@ -94,8 +114,8 @@ async function distRow({ id, raw }) {
 
 function print(rows) {
   const width = Math.max(...rows.map((row) => row.what.length))
-  for (const { id, what, how, have, may } of rows) {
-    const figures = `${have.toFixed(1).padStart(7)} of ${String(may).padStart(4)} kB`
+  for (const { id, what, how, have, may, unit = ' kB' } of rows) {
+    const figures = `${have.toFixed(unit ? 1 : 0).padStart(7)} of ${String(may).padStart(4)}${unit}`
     console.log(
       `${have <= may ? '✓' : '✗'} ${id.padEnd(4)}${what.padEnd(width + 2)}${how.padEnd(7)}${figures}`,
     )

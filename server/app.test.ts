@@ -136,6 +136,7 @@ describe('every answer', () => {
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
       const policy = headers.get('Content-Security-Policy')
       expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("worker-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(headers.has('Strict-Transport-Security')).toBe(false)
     },

@@ -17,6 +17,8 @@ function contentSecurityPolicy(
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "media-src 'self' blob:",
     ["connect-src 'self'", socketOrigin].filter(Boolean).join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

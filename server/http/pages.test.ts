@@ -26,6 +26,8 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><title>합주</title>',
     'favicon.svg': '<svg/>',
+    'sw.js': 'self.skipWaiting()',
+    'manifest.webmanifest': '{}',
     'assets/app-1a2b3c4d.js': SCRIPT,
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1a2b3c4d.js.gz': gzipSync(SCRIPT),
@@ -111,6 +113,15 @@ describe('fetching a file', () => {
     expect(await caching('/assets/font-1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/fonts/first.1a2b3c4d.woff2')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/favicon.svg')).toBe('no-cache')
+    expect(await caching('/sw.js')).toBe('no-cache')
+    expect(await caching('/manifest.webmanifest')).toBe('no-cache')
+  })
+
+  it.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('has the type that a browser wants: %s', async (path, type) => {
+    expect((await app.request(path)).headers.get('Content-Type')).toBe(type)
   })
 
   it('gets 404 for a missing file, never the SPA', async () => {

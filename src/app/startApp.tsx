@@ -62,6 +62,7 @@ export async function startApp({
       fetchLateStyles()
       stopToasts = fetchToasts()
       goOnIfSignedIn()
+      void followUpdates()
     })
   void ready.then(leaveDeadOverlay)
   let stopToasts = () => {}
@@ -77,6 +78,12 @@ export async function startApp({
     void router.revalidate()
     goOnIfSignedIn()
     followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
+  }
+
+  /** The development servers have no such worker, and some browsers have none at all. */
+  async function followUpdates() {
+    if (import.meta.env.MODE === 'production' && navigator.serviceWorker)
+      (await import('./worker/updatePart.ts')).attachUpdate(kit)
   }
 
   /** In the place of the screen: one step back does not lead around it. */

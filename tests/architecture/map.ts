@@ -2,6 +2,7 @@
  * Which area may import which. Change it on purpose: adding an arrow is a decision, not a repair.
  *
  *   src      app → features → offline, realtime → api → auth → toasts → ui → lib → contract
+ *            worker → lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
  *   mocks    mount the server; tests may import everything; contract imports nothing
  *   scripts  read the contract, to write its documents
@@ -30,6 +31,8 @@ const ARROWS: Record<string, readonly string[]> = {
     'src/lib',
     'contract',
   ],
+  // The service worker: a program of its own, on the device.
+  'src/worker': ['src/lib', 'contract'],
   'src/app': [
     'src/features',
     'src/offline',

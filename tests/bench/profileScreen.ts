@@ -125,7 +125,7 @@ async function upload(phone: Phone, photo: Buffer): Promise<void> {
     XMLHttpRequest.prototype.send = function (body) {
       if (body instanceof FormData)
         void new Response(body).blob().then(({ size }) => Object.assign(globalThis, { __sent: size }))
-      send.call(this, body)
+      send.call(this, body as XMLHttpRequestBodyInit)
     }
   })
   await page.goto(`${app.origin}/my?edit=`)

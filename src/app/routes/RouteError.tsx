@@ -1,21 +1,45 @@
 import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { useRouteError } from 'react-router-dom'
 import { logProblem } from '#src/lib/log.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { selectIsUpdateOffered, updateTaken } from '../worker/updateSlice.ts'
 
 /**
- * Shown for a screen that failed to render, or whose code could not be loaded (offline, or replaced by a
- * newer release).
+ * Shown for a screen that failed to render, or whose code could not be loaded: offline, or replaced by a newer
+ * release, which is then offered as soon as it is on the device.
  */
 export function RouteError() {
   const error = useRouteError()
+  const isUpdateOffered = useSelector(selectIsUpdateOffered)
   useEffect(() => logProblem('a screen could not be shown', error), [error])
-  return (
+  return isUpdateOffered ? (
+    <NewerVersion />
+  ) : (
     <RetryState
       level={1}
       title="화면을 열지 못했습니다."
       help="네트워크를 확인하고 다시 시도해 주세요."
       onRetry={() => location.reload()}
+    />
+  )
+}
+
+/** The words of the bar over the tabs, because some screens have no tabs. */
+function NewerVersion() {
+  const dispatch = useDispatch()
+  return (
+    <ErrorState
+      level={1}
+      title="새 버전이 있어요"
+      help="쓰던 글은 그대로 있어요"
+      action={
+        <Button size="m" onClick={() => dispatch(updateTaken())}>
+          새로고침
+        </Button>
+      }
     />
   )
 }

@@ -5,8 +5,9 @@ import { WHILE_TYPING } from './typing.ts'
 const { color, frame } = theme
 
 /**
- * `--tabbar-h` uses svh, so that the bar does not move with the address bar; vh is the fallback
- * (docs/interface.md "Frame"). `--safe-*` are the phone's insets. `--col` is the width of the column that
+ * `--tabs-h` uses svh, so that the bar does not move with the address bar; vh is the fallback
+ * (docs/interface.md "Frame"). `--tabbar-h` is what must stay free: the tabs and a bar above them
+ * (`--over-tabs`). `--safe-*` are the phone's insets. `--col` is the width of the column that
  * fixed elements are centred on.
  */
 const sheet = css`
@@ -17,13 +18,14 @@ const sheet = css`
     --header-h: ${frame.header}px;
     --safe-t: env(safe-area-inset-top, 0px);
     --safe-b: env(safe-area-inset-bottom, 0px);
-    --tabbar-h: max(12.2vh, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
+    --tabs-h: max(12.2vh, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
+    --tabbar-h: calc(var(--tabs-h) + var(--over-tabs, 0px));
     --ease-out: ${theme.motion.out};
     --ease-in-out: ${theme.motion.inOut};
   }
   @supports (height: 1svh) {
     :root {
-      --tabbar-h: max(${frame.tabbar}, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
+      --tabs-h: max(${frame.tabbar}, ${frame.tabbarMin}px + env(safe-area-inset-bottom, 0px));
     }
   }
   /* the keyboard takes the tab bar's place, so nothing keeps that free */

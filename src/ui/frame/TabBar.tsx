@@ -87,7 +87,7 @@ const Bar = styled.nav`
   z-index: ${theme.z.tabbar};
   bottom: 0;
   display: flex;
-  height: var(--tabbar-h);
+  height: var(--tabs-h);
   padding-bottom: var(--safe-b);
   /* an action bar takes its place: nothing below it can be reached */
   body:has([data-over-tabs]) & {

@@ -24,6 +24,11 @@ interface PhoneOptions {
   at?: { url: string }
   /** Logged in as this member. */
   as?: Member
+  /**
+   * With the service worker. Other phones have none, so that every request reaches the routes of a test, and
+   * no installation takes the machine's time.
+   */
+  worker?: boolean
   /** Console lines that the test causes. Every other error or warning on the console fails it. */
   noise?: RegExp[]
 }
@@ -94,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openPhone: async ({ browser, server, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[][] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ at = server, as, noise = [] } = {}) => {
+    await use(async ({ at = server, as, worker = false, noise = [] } = {}) => {
       const context = await browser.newContext({
         baseURL: at.url,
         ...(as
@@ -102,6 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           : {}),
       })
       contexts.push(context)
+      if (!worker) await context.addInitScript(hideWorkers)
       await tellHistorySteps(context)
       const page = afterHistorySteps(await context.newPage())
       complaints.push(complaintsOf(page, [...BUSY_MACHINE, ...noise]))
@@ -121,6 +127,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(await openPhone({ at: line, as: yuna, noise: LINE_NOISE })),
   failingPage: async ({ openPhone, yuna }, use) => use(await openPhone({ as: yuna, noise: LINE_NOISE })),
 })
+
+/** As in a browser that has no service workers, such as a private window of Firefox. */
+const hideWorkers = () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
 
 /** A route of the test may still be fetching a response, which would fail once the context is closed. */
 async function close(context: BrowserContext): Promise<void> {

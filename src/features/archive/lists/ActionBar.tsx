@@ -45,7 +45,7 @@ export function ActionBar({ selectedCount, actions }: ActionBarProps) {
 const Bar = styled(BarOverTabs)`
   display: flex;
   align-items: center;
-  height: var(--tabbar-h);
+  height: var(--tabs-h);
   min-height: calc(72px + var(--safe-b));
   padding: 0 8px var(--safe-b);
   button {

@@ -1,0 +1,89 @@
+/**
+ * The service worker as a page sees it.
+ *
+ *   first visit   registered; it keeps the app's files and takes the page over, which goes on as it was
+ *   new version   installed beside the one in use, and told by `onWaiting`; nothing else changes
+ *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once
+ */
+export interface FollowedWorker {
+  /** Starts the waiting version; without one the page is only loaded again. */
+  takeOver: () => void
+  /** Asks the server whether there is a newer version. */
+  look: () => void
+  stop: () => void
+}
+
+interface Options {
+  onWaiting: () => void
+  /** Called when the browser refuses the worker, such as for want of space. */
+  onRefused: (error: unknown) => void
+  container?: ServiceWorkerContainer
+  reload?: () => void
+  now?: () => number
+}
+
+export const WORKER_URL = '/sw.js'
+
+/** Browsers look at each start; an app that stays open for days looks when it is shown again. */
+const LOOK_AGAIN_AFTER_MS = 60 * 60 * 1_000
+
+export function followWorker({
+  onWaiting,
+  onRefused,
+  container = navigator.serviceWorker,
+  reload = () => location.reload(),
+  now = Date.now,
+}: Options): FollowedWorker {
+  let registration: ServiceWorkerRegistration | undefined
+  let isControlled = container.controller !== null
+  let lookedAt = now()
+  let isStopped = false
+
+  const tellWaiting = () => {
+    // the very first version waits for nobody, and is no news
+    if (!isStopped && registration?.waiting && registration.active) onWaiting()
+  }
+  const watchInstalling = () =>
+    // the same function, so a worker that is met twice is heard once
+    registration?.installing?.addEventListener('statechange', tellWaiting)
+
+  const onTaken = () => {
+    if (isControlled) reload()
+    isControlled = true
+  }
+  const look = () => {
+    lookedAt = now()
+    // without a line there is nothing to find
+    registration?.update().then(tellWaiting, () => {})
+  }
+  const onShown = () => {
+    if (document.visibilityState === 'visible' && now() - lookedAt >= LOOK_AGAIN_AFTER_MS) look()
+  }
+
+  container.addEventListener('controllerchange', onTaken)
+  document.addEventListener('visibilitychange', onShown)
+  // The HTTP cache is passed by: a version would otherwise be found late.
+  container.register(WORKER_URL, { updateViaCache: 'none' }).then((registered) => {
+    if (isStopped) return
+    registration = registered
+    registered.addEventListener('updatefound', watchInstalling)
+    watchInstalling()
+    tellWaiting()
+  }, onRefused)
+
+  return {
+    takeOver() {
+      // also a page that was loaded past the worker is loaded again
+      isControlled = true
+      if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+      else reload()
+    },
+    look,
+    stop() {
+      isStopped = true
+      container.removeEventListener('controllerchange', onTaken)
+      document.removeEventListener('visibilitychange', onShown)
+      registration?.removeEventListener('updatefound', watchInstalling)
+    },
+  }
+}

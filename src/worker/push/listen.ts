@@ -1,0 +1,2 @@
+/** Nothing yet: the pushes join here. */
+export function listenForPushes(_worker: ServiceWorkerGlobalScope): void {}
