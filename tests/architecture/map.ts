@@ -18,6 +18,8 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/ui': ['src/lib', 'contract'],
   'src/toasts': ['src/ui', 'src/lib', 'contract'],
   'src/auth': ['src/toasts', 'src/lib', 'contract'],
+  // The service worker shares no state with the page; they send each other messages.
+  'src/worker': ['src/lib', 'contract'],
   'src/api': ['src/auth', 'src/toasts', 'src/lib', 'contract'],
   'src/realtime': ['src/api', 'src/auth', 'src/toasts', 'src/lib', 'contract'],
   'src/offline': ['src/api', 'src/auth', 'src/ui', 'src/lib', 'contract'],
@@ -31,8 +33,6 @@ const ARROWS: Record<string, readonly string[]> = {
     'src/lib',
     'contract',
   ],
-  // The service worker: a program of its own, on the device.
-  'src/worker': ['src/lib', 'contract'],
   'src/app': [
     'src/features',
     'src/offline',

@@ -1,0 +1,35 @@
+import type { PushPayload } from '#contract/http/notifications/push.ts'
+import { roomTag } from '#src/lib/push/tags.ts'
+import type { Device } from './device.ts'
+import { lookOfMessages, lookOfNews, lookOfUnknown } from './look.ts'
+import { readPayload } from './payload.ts'
+
+/** A push has arrived. */
+export async function receivePush(device: Device, text: string | null): Promise<void> {
+  const { payload, unread } = readPayload(text)
+  await Promise.all([show(device, payload), unread === null ? undefined : device.count(unread)])
+}
+
+async function show(device: Device, payload: PushPayload | null): Promise<void> {
+  switch (payload?.kind) {
+    case 'MESSAGES':
+      // pushes may overtake each other
+      if (await isNewerShown(device, payload)) return
+      return device.show(lookOfMessages(payload))
+    case 'NOTIFICATION':
+      return device.show(lookOfNews(payload))
+    case 'READ':
+      for (const notification of await device.shown(roomTag(payload.roomId))) notification.close()
+      return
+    default:
+      return device.show(lookOfUnknown())
+  }
+}
+
+async function isNewerShown(
+  device: Device,
+  { roomId, messageId }: Extract<PushPayload, { kind: 'MESSAGES' }>,
+): Promise<boolean> {
+  const shown = await device.shown(roomTag(roomId))
+  return shown.some(({ data }) => (data.messageId ?? 0) > messageId)
+}
