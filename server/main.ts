@@ -35,6 +35,7 @@ import { webPages, type PreviewOf } from './http/pages.ts'
 import { cutSlowBodies } from './http/slowBodies.ts'
 import { startExports } from './jobs/dataExports.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { startPushes } from './jobs/pushes.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
@@ -153,6 +154,8 @@ async function start(env: Env): Promise<void> {
   const jobs = startJobs({ ...deps, db: store.jobsDb })
   const exports = startExports({ ...deps, db: store.jobsDb }, urlsForOthers(env.publicUrl))
   lookForExports = exports.look
+  const pushes = startPushes(deps)
+  lookForPushes = pushes.look
 
   stopOnSignal(log, env.drainSeconds, async () => {
     isDraining = true
@@ -162,6 +165,7 @@ async function start(env: Env): Promise<void> {
       listening.finish(REQUESTS_WITHIN_MS),
       jobs.stop(),
       exports.stop(),
+      pushes.stop(),
     ])
     await bus.close()
     push.close()

@@ -101,7 +101,7 @@ async function makeFriends(
 
 /** Called after the commit. */
 export async function tellAsked(
-  deps: Pick<Deps, 'bus' | 'log'>,
+  deps: Pick<Deps, 'bus' | 'log' | 'onPushNews'>,
   { requesterId, receiverId, outcome }: Asked,
   urlForOthers: UrlOf,
 ): Promise<void> {
@@ -211,7 +211,7 @@ export async function withdrawFriendRequest(
 
 /** The receiver's notification was deleted with the request. */
 async function tellSettled(
-  deps: Pick<Deps, 'bus' | 'log'>,
+  deps: Pick<Deps, 'bus' | 'log' | 'onPushNews'>,
   requesterId: number,
   receiverId: number,
 ): Promise<void> {

@@ -13,8 +13,7 @@ export async function readNotificationSettings(
   { db }: Pick<Deps, 'db'>,
   memberId: number,
 ): Promise<NotificationSettings> {
-  const row = await selectSettings(db, memberId)
-  return row === null ? DEFAULT_NOTIFICATION_SETTINGS : settingsIn(row)
+  return settingsOf(await selectSettings(db, memberId))
 }
 
 /** N4. */
@@ -37,6 +36,10 @@ function rowOf(settings: NotificationSettings): Omit<SettingsRow, 'memberId'> {
     quietTo: quietHours && minuteOf(quietHours.to),
   }
 }
+
+/** Null: the member has changed none. */
+export const settingsOf = (row: SettingsRow | null): NotificationSettings =>
+  row === null ? DEFAULT_NOTIFICATION_SETTINGS : settingsIn(row)
 
 function settingsIn(row: SettingsRow): NotificationSettings {
   const { withoutPush, withoutBadge, withoutToast, quietFrom, quietTo, hideText } = row

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { NotificationType } from '#contract/http/notifications/notifications.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { friendRequests, notifications } from '#server/db/requestTables.ts'
 import { members } from '#server/db/schema.ts'
+import { insertNotificationNews } from './push/news.queries.ts'
 
 const selectAll = (db: Db) =>
   db
@@ -47,19 +48,30 @@ export type NotificationRow = Awaited<ReturnType<typeof selectAll>>[number]
  */
 export async function selectNotifications(db: Db, receiverId: number): Promise<NotificationRow[]> {
   return selectAll(db)
-    .where(
-      and(
-        eq(notifications.receiverId, receiverId),
-        or(
-          isNull(notifications.senderId),
-          and(
-            eq(members.state, 'ACTIVE'),
-            sql`not ${isBlocked(sql`${notifications.senderId}`, sql`${receiverId}::bigint`)}`,
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(notifications.receiverId, receiverId), isListedFor(sql`${receiverId}::bigint`)))
     .orderBy(desc(notifications.id))
+}
+
+/** Whether the receiver's list has it (N1), as SQL. */
+export const isListedFor = (receiverId: SQL) =>
+  or(
+    isNull(notifications.senderId),
+    and(
+      eq(members.state, 'ACTIVE'),
+      sql`not ${isBlocked(sql`${notifications.senderId}`, receiverId)}`,
+    ),
+  )
+
+/** Those that are unread and in the list of their receiver. */
+export async function selectUnreadById(db: Db, ids: readonly number[]): Promise<NotificationRow[]> {
+  if (ids.length === 0) return []
+  return selectAll(db).where(
+    and(
+      inArray(notifications.id, [...ids]),
+      eq(notifications.isRead, false),
+      isListedFor(sql`${notifications.receiverId}`),
+    ),
+  )
 }
 
 /** Locks the member, so that their withdrawal waits for this transaction. Null: no such member. */
@@ -73,6 +85,7 @@ export async function holdMember(tx: Tx, memberId: number) {
 }
 
 /**
+ * Also kept for pushes to the receiver's devices; `tellNotified` has them sent after the commit.
  * Null: such a notification is already open (`notifications_open_chat_request`, `notifications_application`).
  */
 export async function insertNotification(
@@ -85,6 +98,7 @@ export async function insertNotification(
     .onConflictDoNothing()
     .returning({ id: notifications.id })
   if (!stored) return null
+  await insertNotificationNews(tx, stored.id, notification.receiverId)
   const [row] = await selectAll(tx).where(eq(notifications.id, stored.id))
   return row ?? null
 }

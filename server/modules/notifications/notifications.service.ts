@@ -44,15 +44,16 @@ export async function readNotification(
 type Told = Pick<Deps, 'bus' | 'log'>
 
 /**
- * WS9, to every session of the receiver on every node; called after the commit. An unreachable bus is only
- * logged: the notification is stored, and the next N1 returns it.
+ * WS9, to every session of the receiver on every node, and pushes; called after the commit. An unreachable
+ * bus is only logged: the notification is stored, and the next N1 returns it.
  */
 export async function tellNotified(
-  deps: Told,
+  deps: Told & Pick<Deps, 'onPushNews'>,
   receiverId: number,
   row: NotificationRow,
   urlForOthers: UrlOf,
 ): Promise<void> {
+  deps.onPushNews()
   await tell(
     deps,
     receiverId,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
+import { pushes, pushSubscriptions } from '#server/db/pushTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
 import { isHiddenRoom } from '../rooms/hidden.ts'
@@ -39,6 +40,11 @@ export async function moveMark(db: Db, { memberId, roomId, messageId, kinds }: M
       membersVersion: rooms.membersVersion,
       nickname: members.nickname,
       unreadCount: sql`${rooms.talkCount} - ${messages.talkNumber}`.mapWith(Number),
+      /** Whether a device of the member was told of the room, or is to be. */
+      isPushed: sql<boolean>`exists (
+        select from ${pushSubscriptions} device
+        join ${pushes} push on push.subscription_id = device.id
+        where device.member_id = ${memberId}::bigint and push.kind = 'ROOM' and push.object_id = ${roomId}::bigint)`,
     })
   return moved ?? null
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { OWN_ROOMS_QUEUE, type RoomSend } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'
+import { makeRoomsDue } from '#server/modules/notifications/push/news.queries.ts'
 import { whyCannotSee, type RoomKind } from '../chat.policy.ts'
 import { readEvent } from '../events.present.ts'
 import { isMessageOf } from '../messages/messages.queries.ts'
@@ -22,7 +23,7 @@ interface Reading {
  * COMMON400 not a message of this room.
  */
 export async function markRead(
-  { db, bus, log }: Deps,
+  { db, bus, log, now, onPushNews }: Deps,
   roomMembers: RoomMembers,
   { memberId, send, messageId }: Reading,
 ): Promise<ErrorCode | null> {
@@ -30,6 +31,10 @@ export async function markRead(
   const kinds: RoomKind[] = send.id === 'WS8' ? ['GROUP'] : ['PRIVATE', 'BAND']
   const moved = await moveMark(db, { memberId, roomId, messageId, kinds })
   if (moved === null) return whyNotMoved()
+  if (moved.isPushed && moved.unreadCount === 0) {
+    await makeRoomsDue(db, [{ memberId, roomId }], now())
+    onPushNews()
+  }
 
   const members =
     (await roomMembers.of(db, [{ id: roomId, membersVersion: moved.membersVersion }])).get(roomId) ?? []

@@ -63,15 +63,17 @@ interface Text {
   bandId: number
   senderId: number
   content: string
+  /** False: a notification tells it, and one push is enough. */
+  isPushed: boolean
 }
 
 /** Stores a message of a member together with what the same transaction announces. */
 export async function storeText(
   tx: Tx,
-  { room, bandId, senderId, content }: Text,
+  { room, bandId, senderId, content, isPushed }: Text,
   createdAt: Date,
 ): Promise<StoredLine> {
-  const draft = { senderId, content, clientMessageId: null, attachmentId: null }
+  const draft = { senderId, content, clientMessageId: null, attachmentId: null, isPushed }
   const text = { ...draft, roomId: room.id, membersVersion: room.membersVersion }
   const [stored] = await insertTexts(tx, [text], createdAt)
   if (!stored) throw new Error('a message of a new room was not stored')
@@ -99,9 +101,12 @@ export interface HeardLine extends StoredLine {
   audience: readonly number[]
 }
 
-/** WS1 for groups, WS2 for two-person rooms. Never rejects: the lines are already committed. */
+/**
+ * WS1 for groups, WS2 for two-person rooms, and pushes. Never rejects: the lines are already committed.
+ */
 export async function publishLines(deps: Deps, lines: readonly HeardLine[]): Promise<void> {
   const order = publishOrder(deps)
+  if (lines.some(({ row }) => row.type !== 'SYSTEM')) deps.onPushNews()
   await Promise.all(
     lines.map(({ room, bandId, row, audience }) =>
       order.publish(room.id, { id: room.lastMessageId, at: room.lastMessageAt }, [

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ATTACHMENT_TEXT } from '#contract/http/chat/attachments.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { pushNews, pushSubscriptions } from '#server/db/pushTables.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
 import { isHiddenRoom } from '../rooms/hidden.ts'
 
@@ -19,6 +20,11 @@ export async function selectRoomsForAppending(db: Db, roomIds: readonly number[]
       /** A block hides the room of the two. */
       isHidden: isHiddenRoom,
       bandEnded: sql<boolean>`coalesce(${bands.status} = 'ENDED', false)`,
+      /** Whether somebody in it has a device that gets pushes. */
+      isPushed: sql<boolean>`exists (
+        select from ${participants} seat
+        join ${pushSubscriptions} device on device.member_id = seat.member_id
+        where seat.room_id = ${rooms.id})`,
     })
     .from(rooms)
     .leftJoin(applications, eq(applications.roomId, rooms.id))
@@ -37,6 +43,8 @@ export interface NewText {
   clientMessageId: string | null
   /** The file it carries instead; null: none. */
   attachmentId: number | null
+  /** Whether it is kept for pushes to the devices of the room's members. */
+  isPushed: boolean
 }
 
 interface StoredText {
@@ -58,6 +66,13 @@ const TEXTS_ALONE = {
   join: sql``,
   isTheirs: sql``,
 }
+
+/** One row a message, with the message. Left out where nobody has a device, for the same reason. */
+const TOLD = sql`, told as (
+      insert into ${pushNews} (message_id)
+      select s.id from stored s join fresh f on f.room_id = s.room_id and f.talk_number = s.talk_number
+      where f.is_pushed order by s.id
+    )`
 
 const WITH_ATTACHMENTS = {
   columns: sql`, d.attachment_id, coalesce(a.kind, 'TEXT') as type,
@@ -92,6 +107,7 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
       content: text.content,
       client_message_id: text.clientMessageId,
       attachment_id: text.attachmentId,
+      is_pushed: text.isPushed,
     })),
   )
   const at = createdAt.toISOString()
@@ -101,14 +117,15 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
     sql`
     with draft as materialized (
       select * from json_to_recordset(${drafts}::json) as d(
-        at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid, attachment_id bigint)
+        at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid, attachment_id bigint,
+        is_pushed boolean)
     ), room as materialized (
       select r.id, r.talk_count, r.last_message_id, r.last_message_at
       from (select distinct room_id, members_version from draft) d
       join ${rooms} r on r.id = d.room_id and r.members_version = d.members_version
       order by r.id for no key update of r
     ), fresh as (
-      select d.at, d.room_id, d.sender_id, d.client_message_id${carried.columns},
+      select d.at, d.room_id, d.sender_id, d.client_message_id, d.is_pushed${carried.columns},
              r.talk_count + row_number() over (partition by d.room_id order by d.at) as talk_number
       from draft d
       join room r on r.id = d.room_id
@@ -130,7 +147,7 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
       update ${participants} p set last_read_message_id = mine.id, read_talk_count = mine.talk_number
       from (select room_id, sender_id, max(id) as id, max(talk_number) as talk_number from stored group by room_id, sender_id) mine
       where p.room_id = mine.room_id and p.member_id = mine.sender_id
-    )
+    )${texts.some(({ isPushed }) => isPushed) ? TOLD : sql``}
     select f.at, s.id as message_id, sender.nickname as sender_name, r.last_message_id as before_id,
            extract(epoch from r.last_message_at) * 1000 as before_ms
     from stored s

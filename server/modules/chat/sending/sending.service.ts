@@ -67,6 +67,7 @@ export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf =
       if (tries > TRIES_MAX) throw new Error('a room changed at every try to store a message in it')
       const decided = await appendDrafts(deps, roomMembers, waiting)
       const outcomes = decided.map(({ outcome }) => outcome)
+      if (outcomes.some((outcome) => outcome.kind === 'stored' && outcome.room.isPushed)) deps.onPushNews()
       const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
       const each = publishOutcomes(order, outcomes, new Map(messages.map((said) => [said.messageId, said])))
       decided.forEach(({ draft }, at) => verdicts.set(draft, each[at]!))
@@ -165,7 +166,11 @@ async function storeTexts(
   accepted: readonly AcceptedDraft[],
   createdAt: Date,
 ): Promise<Map<Draft, Stored>> {
-  const texts = accepted.map(({ draft, room: { membersVersion } }) => ({ ...draft, membersVersion }))
+  const texts = accepted.map(({ draft, room: { membersVersion, isPushed } }) => ({
+    ...draft,
+    membersVersion,
+    isPushed,
+  }))
   const inserted = await insertTexts(db, texts, createdAt)
   const carried = await selectCarried(
     db,

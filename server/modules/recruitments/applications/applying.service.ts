@@ -139,7 +139,13 @@ async function announce(
   const text =
     words === null
       ? []
-      : [await storeText(tx, { room, bandId, senderId: applicantId, content: words }, createdAt)]
+      : [
+          await storeText(
+            tx,
+            { room, bandId, senderId: applicantId, content: words, isPushed: false },
+            createdAt,
+          ),
+        ]
   const notification = await insertNotification(tx, {
     type: 'BAND',
     senderId: applicantId,
@@ -187,7 +193,8 @@ async function sayAgain(
   // read again: coming back has changed the room
   const room = await lockRoom(tx, roomId)
   if (room === null) throw new Error('the room of an application is missing')
-  const text = await storeText(tx, { room, bandId, senderId: memberId, content: words }, at)
+  const said = { room, bandId, senderId: memberId, content: words, isPushed: true }
+  const text = await storeText(tx, said, at)
   return { lines: [{ ...text, audience: [managerId, memberId] }], notification: null }
 }
 

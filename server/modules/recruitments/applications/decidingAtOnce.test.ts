@@ -288,7 +288,7 @@ describe('a decision waits for', () => {
     const answer = await decidingDuring(
       roomId,
       async (tx) => void (await lockRoom(tx, roomId)),
-      (tx) => insertTexts(tx, [text], server.clock.now()),
+      (tx) => insertTexts(tx, [{ ...text, isPushed: false }], server.clock.now()),
     )
     expect(answer.value.bandChatList).toMatchObject([{ content: '기다릴게요', passFail: 'PASS' }])
     const stored = await server.deps.db.select().from(messages).orderBy(messages.id)

@@ -27,7 +27,7 @@ export async function tellReported(tx: Tx, caseId: number, at: Date): Promise<No
 
 /** Never rejects: the notifications are stored, and the next N1 returns them. */
 export async function publishReported(
-  deps: Pick<Deps, 'bus' | 'log'>,
+  deps: Pick<Deps, 'bus' | 'log' | 'onPushNews'>,
   told: readonly NotificationRow[],
   urlForOthers: UrlOf,
 ): Promise<void> {
