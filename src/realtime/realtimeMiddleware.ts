@@ -14,6 +14,7 @@ import {
   framesArrived,
   networkChanged,
   pageShown,
+  pageSightChanged,
   reconnectRequested,
   subscriptionConfirmed,
   subscriptionEnded,
@@ -80,6 +81,7 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
         dispatch(networkChanged(online))
         if (online) engine.happened({ type: 'woke' })
       },
+      sightChanged: (inSight) => dispatch(pageSightChanged(inSight)),
       becameVisible() {
         dispatch(pageShown())
         engine.happened({ type: 'woke' })
@@ -106,6 +108,7 @@ export function makeRealtime<State extends WithRealtime>(options: RealtimeOption
     // the store is not ready while its middleware is being created
     queueMicrotask(() => {
       dispatch(networkChanged(page.isOnline()))
+      dispatch(pageSightChanged(page.isVisible()))
       follow(getState())
     })
 

@@ -10,6 +10,8 @@ export interface RealtimeState {
   slow: boolean
   /** What the browser reports about the network. */
   online: boolean
+  /** The page is in sight of the member. */
+  inSight: boolean
   /**
    * Destinations whose SUBSCRIBE the server has confirmed on the current connection, each with the number of
    * that confirmation. While the number is unchanged nothing was missed, so a page read meanwhile leaves no
@@ -24,6 +26,7 @@ const initialState: RealtimeState = {
   problem: null,
   slow: false,
   online: true,
+  inSight: false,
   subscribed: {},
   confirmations: 0,
 }
@@ -60,6 +63,9 @@ const realtimeSlice = createSlice({
     networkChanged: (state, { payload: online }: PayloadAction<boolean>) => {
       state.online = online
     },
+    pageSightChanged: (state, { payload: inSight }: PayloadAction<boolean>) => {
+      state.inSight = inSight
+    },
     subscriptionConfirmed: (state, { payload: destination }: PayloadAction<string>) => {
       state.confirmations += 1
       state.subscribed[destination] = state.confirmations
@@ -70,8 +76,14 @@ const realtimeSlice = createSlice({
   },
 })
 
-export const { connectionChanged, connectionSlow, networkChanged, subscriptionConfirmed, subscriptionEnded } =
-  realtimeSlice.actions
+export const {
+  connectionChanged,
+  connectionSlow,
+  networkChanged,
+  pageSightChanged,
+  subscriptionConfirmed,
+  subscriptionEnded,
+} = realtimeSlice.actions
 export const realtimeReducer = realtimeSlice.reducer
 
 export interface WithRealtime {

@@ -133,6 +133,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'friends → chat',
   'chat/people → friends',
   'chat/rooms → friends',
+  // The sheet that mutes a room says by which name the member is called, and toasts know it.
+  'chat/rooms → profile',
   // Friend requests are answered on profiles and in notifications.
   'profile → friends',
   'notifications → friends',

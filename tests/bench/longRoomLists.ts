@@ -56,7 +56,7 @@ async function inProcess(name: string, db: Db): Promise<Figure[]> {
   return [
     ...(await figuresOf(name, 'the statement', (memberId) => selectRoomLists(db, [memberId]))),
     ...(await figuresOf(name, 'the service', (memberId) =>
-      roomList.listRooms({ db }, memberId, (path) => path),
+      roomList.listRooms({ db, now: () => new Date() }, memberId, (path) => path),
     )),
   ]
 }

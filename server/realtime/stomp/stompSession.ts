@@ -223,21 +223,19 @@ export class StompSession implements ConnectionListener, HubSession {
     const verdict = judgeSend(destination)
     if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
     const refuse = (code: ErrorCode) => this.refuse(code, destination, readClientMessageId(frame.body))
-    if (verdict.kind === 'accepted' && verdict.value.id === 'WS12')
-      return this.sight(frame.body) || refuse('COMMON400')
+    const mayPass = async () => this.around.countSend(member.memberId)
+    if (verdict.kind === 'refused') return refuse((await mayPass()) ? verdict.code : 'COMMON429')
+    const send = verdict.value
+    if (send.id === 'WS12') return this.sight(frame.body) || refuse('COMMON400')
     // Typing events over the limit are dropped silently and do not count against the limit for messages.
-    if (verdict.kind === 'accepted' && verdict.value.id === 'WS10') {
+    if (send.id === 'WS10') {
       if (!this.typings.take(performance.now())) return false
-    } else if (!(await this.around.countSend(member.memberId))) return refuse('COMMON429')
-    if (verdict.kind === 'refused') return refuse(verdict.code)
+    } else if (!(await mayPass())) return refuse('COMMON429')
     try {
-      const refusal = await this.around.handlers.send(member, verdict.value, frame.body)
+      const refusal = await this.around.handlers.send(member, send, frame.body)
       return refusal === null || this.refuse(refusal.code, destination, refusal.clientMessageId)
     } catch (err) {
-      this.around.log.error(
-        { err, memberId: member.memberId, send: verdict.value.id },
-        'could not handle a SEND',
-      )
+      this.around.log.error({ err, memberId: member.memberId, send: send.id }, 'could not handle a SEND')
       return refuse('COMMON500')
     }
   }

@@ -7,16 +7,18 @@ import { outboxReducer } from '#src/features/chat/delivery/outboxSlice.ts'
 import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
 import { roomAwaited, timelineReducer } from '#src/features/chat/timeline/timelineSlice.ts'
 import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
+import { makeAppBadge } from '#src/features/notifications/badge/appBadge.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
 import { realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
+import { sightChannel } from '#src/realtime/sightChannel.ts'
 import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
 // Every signed-in member needs them, so they are one file.
-export { UnreadCount, UnreadTitle } from '#src/features/chat/rooms/UnreadCount.tsx'
+export { UnreadCount, UnreadTitle } from '#src/features/notifications/badge/UnreadCount.tsx'
 
 /** The conversations and the only socket. The part joins as soon as a member is signed in. */
 export function attachChat({ attach, ...kit }: StoreKit): void {
@@ -40,7 +42,7 @@ const forgetEarlyOnceSubscribed: Middleware = () => (next) => (action) => {
 function makeChatPart({ renewer, dial, spread }: Pick<StoreKit, 'renewer' | 'dial' | 'spread'>): LatePart {
   const chat = makeChat()
   const realtime = makeRealtime<ChatState>({
-    channels: [...chatChannels, notificationChannel],
+    channels: [...chatChannels, notificationChannel, sightChannel],
     accessToken: selectAccessToken,
     renewTokens: async (refused, store) => (await renewer.renew(refused, store)).outcome === 'renewed',
     ...(dial && { dial }),
@@ -56,7 +58,13 @@ function makeChatPart({ renewer, dial, spread }: Pick<StoreKit, 'renewer' | 'dia
       outbox: startsAgain(outboxReducer),
       drafts: startsAgain(draftsReducer),
     },
-    middleware: [forgetEarlyOnceSubscribed, chat.middleware, notificationsMiddleware, realtime.middleware],
+    middleware: [
+      forgetEarlyOnceSubscribed,
+      chat.middleware,
+      notificationsMiddleware,
+      makeAppBadge(navigator),
+      realtime.middleware,
+    ],
     dispose() {
       chat.dispose()
       realtime.dispose()

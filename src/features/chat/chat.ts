@@ -21,6 +21,7 @@ import { type OpenChannel, openBroadcastChannel } from './storage/disk.ts'
 import { makeMemberRecords, type MemberRecords } from './storage/memberRecords.ts'
 import { chatStarted, listenToMember, listenToSlice } from './storage/memberStorage.ts'
 import { listenToOtherTabs } from './storage/otherTabs.ts'
+import { listenToMutes } from './timeline/muteEnds.ts'
 import { listenToReading } from './timeline/readMarks.ts'
 import { listenToRoomList } from './timeline/roomListPatch.ts'
 import { listenToRooms } from './timeline/roomSync.ts'
@@ -103,6 +104,7 @@ export function makeChat({
   listenToRooms(startListening)
   listenToPast(startListening)
   listenToRoomList(startListening)
+  const stopMutes = listenToMutes(startListening)
   listenToSubmissions(startListening)
   const forgetMarks = listenToReading(startListening, page.isVisible)
   const forgetTypists = listenToTyping(startListening, typing)
@@ -123,6 +125,7 @@ export function makeChat({
     },
     dispose() {
       clearListeners()
+      stopMutes()
       forgetMarks()
       forgetTypists()
       leaveTabs()

@@ -1,39 +1,27 @@
-import { describe, expect, it } from 'vitest'
-import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
-import { heardAs, isQuiet } from './heard.ts'
+import { expect, it } from 'vitest'
+import { DEFAULT_NOTIFICATION_SETTINGS, type NewsKind } from '#contract/http/notifications/settings.ts'
+import { heardAs } from './heard.ts'
 
-const at = (clock: string) => new Date(`2026-11-22T${clock}:00`)
-const quiet = (from: string, to: string) => ({ ...DEFAULT_NOTIFICATION_SETTINGS, quietHours: { from, to } })
+const OFF = { push: false, badge: false, toast: false }
+const ON = { push: true, badge: true, toast: true }
+const without = (kind: NewsKind) => ({ ...DEFAULT_NOTIFICATION_SETTINGS, [kind]: OFF })
+const news = (of: 'APPLIED' | 'PASS' | 'FAIL') =>
+  ({ news: of, roomId: 7 }) as unknown as Parameters<typeof heardAs>[1]['application']
 
-describe('quiet hours', () => {
-  it.each([
-    ['08:59', false],
-    ['09:00', true],
-    ['17:59', true],
-    ['18:00', false],
-  ])('within one day include their start but not their end: %s %s', (clock, expected) => {
-    expect(isQuiet(quiet('09:00', '18:00'), at(clock))).toBe(expected)
-  })
-
-  it.each([
-    ['21:59', false],
-    ['22:00', true],
-    ['23:59', true],
-    ['00:00', true],
-    ['06:59', true],
-    ['07:00', false],
-  ])('past midnight continue on the next day: %s %s', (clock, expected) => {
-    expect(isQuiet(quiet('22:00', '07:00'), at(clock))).toBe(expected)
-  })
-
-  it('do not exist by default', () => {
-    expect(isQuiet(DEFAULT_NOTIFICATION_SETTINGS, at('03:00'))).toBe(false)
-  })
+it.each([
+  ['a chat request', 'CHAT', null, 'REQUEST'],
+  ['a friend request', 'FRIEND', null, 'REQUEST'],
+  ['an invitation to a band', 'BAND', null, 'REQUEST'],
+  ['an application', 'BAND', news('APPLIED'), 'APPLICATION'],
+  ['an acceptance', 'BAND', news('PASS'), 'DECISION'],
+  ['a rejection', 'BAND', news('FAIL'), 'DECISION'],
+] as const)('%s has the settings of its kind', (_, type, application, kind) => {
+  expect(heardAs(without(kind), { type, application })).toEqual(OFF)
+  for (const other of ['MESSAGE', 'MENTION', 'REQUEST', 'APPLICATION', 'DECISION'] as const)
+    if (other !== kind) expect(heardAs(without(other), { type, application })).toEqual(ON)
 })
 
-it('a type that this build does not know has the default settings', () => {
-  const off = { badge: false, toast: false }
-  const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, CHAT: off }
-  expect(heardAs(settings, 'CHAT')).toEqual(off)
-  expect(heardAs(settings, 'POKE')).toEqual({ badge: true, toast: true })
+it.each(['BAN', 'REPORT', 'DATA', 'POKE'])('%s cannot be silenced', (type) => {
+  const silent = { MESSAGE: OFF, MENTION: OFF, REQUEST: OFF, APPLICATION: OFF, DECISION: OFF }
+  expect(heardAs({ ...DEFAULT_NOTIFICATION_SETTINGS, ...silent }, { type, application: null })).toEqual(ON)
 })

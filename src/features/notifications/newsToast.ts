@@ -1,7 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { Notification } from '#contract/http/notifications/notifications.ts'
-import { DEFAULT_NOTIFICATION_SETTINGS, isQuiet, type NotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  isQuiet,
+  type NotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import type { UnreadData } from '#contract/ws/frames.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { describeMessage, isRoomInSight } from '#src/features/chat/public.ts'
@@ -18,15 +22,20 @@ interface Store {
   getState: () => unknown
 }
 
-interface News {
+interface Told {
+  text: string
+  to: string
+}
+
+interface News<What extends Told> {
   /** How the member's settings want it to be told. */
-  heard: (settings: NotificationSettings) => { toast: boolean }
+  heard: (settings: NotificationSettings, told: What) => { toast: boolean }
   /** What the toast is about. Something that is already told is not told again, unless this says more. */
   about: string
   saysMore: boolean
   isInSight: () => boolean
   /** Null when there is nothing to tell. */
-  told: { text: string; to: string } | null | Promise<{ text: string; to: string } | null>
+  told: What | null | Promise<What | null>
 }
 
 const aboutRoom = (roomId: number) => `room ${roomId}`
@@ -52,7 +61,7 @@ export async function tellNews(store: Store, news: unknown): Promise<void> {
 /** Shows a toast that links to the room of a new message. */
 export async function tellMessage(store: Store, message: UnreadData): Promise<void> {
   await tell(store, {
-    heard: (settings) => settings.MESSAGE,
+    heard: (settings, { mentionsMe }) => (mentionsMe ? settings.MENTION : settings.MESSAGE),
     about: aboutRoom(message.roomId),
     saysMore: false,
     isInSight: () => isRoomInSight(store, message.roomId),
@@ -64,14 +73,15 @@ export async function tellMessage(store: Store, message: UnreadData): Promise<vo
  * Only in a visible tab that does not show it anyway, and only if the member's settings allow it (N3,
  * requested with the first news). Of several news of a room, one toast at a time.
  */
-async function tell(store: Store, { heard, about, saysMore, isInSight, told }: News): Promise<void> {
+async function tell<What extends Told>(store: Store, news: News<What>): Promise<void> {
+  const { heard, about, saysMore, isInSight, told } = news
   const isUnseen = () => document.visibilityState === 'visible' && !isInSight()
   if (!isUnseen()) return
   const memberId = memberOf(store)
   const [settings, toast] = await Promise.all([settingsOf(store), told])
   // meanwhile the member may have logged out, or opened the screen
   if (toast === null || memberOf(store) !== memberId || !isUnseen()) return
-  if (!heard(settings).toast || isQuiet(settings, new Date())) return
+  if (!heard(settings, toast).toast || isQuiet(settings, new Date())) return
   const shown = selectToasts(store.getState() as WithToasts).find((each) => each.about === about)
   if (shown && (!saysMore || shown.action?.to === toast.to)) return
   store.dispatch(

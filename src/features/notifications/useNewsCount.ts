@@ -1,5 +1,5 @@
-import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
-import { heardAs } from './heard.ts'
+import { useSelector } from 'react-redux'
+import { selectUnreadNews, type WithUnread } from './badge/unread.ts'
 import { useListNotificationsQuery } from './notificationsApi.ts'
 import { useReadNotificationSettingsQuery } from './settings/notificationSettingsApi.ts'
 
@@ -7,19 +7,16 @@ import { useReadNotificationSettingsQuery } from './settings/notificationSetting
 export const NEWS_TEXT = '읽지 않은 소식'
 
 /**
- * How many unread notifications are of a type with a badge; 0 while unknown. The settings (N3) are requested
+ * How many unread notifications are of a kind with a badge; 0 while unknown. The settings (N3) are requested
  * only when something is unread; if that fails, the defaults apply.
  */
 export function useNewsCount(): number {
-  const { data } = useListNotificationsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ data }),
+  const { hasUnread } = useListNotificationsQuery(undefined, {
+    selectFromResult: ({ data = [] }) => ({ hasUnread: data.some(({ isRead }) => isRead === 'UNREAD') }),
   })
-  const unread = data?.filter(({ isRead }) => isRead === 'UNREAD') ?? []
-  const { settings } = useReadNotificationSettingsQuery(undefined, {
-    skip: unread.length === 0,
-    selectFromResult: ({ data, isError }) => ({
-      settings: data ?? (isError ? DEFAULT_NOTIFICATION_SETTINGS : null),
-    }),
-  })
-  return settings === null ? 0 : unread.filter((each) => heardAs(settings, each).badge).length
+  useReadNotificationSettingsQuery(undefined, { skip: !hasUnread, selectFromResult: nothing })
+  return useSelector((state: WithUnread) => selectUnreadNews(state))
 }
+
+const NOTHING = {}
+const nothing = () => NOTHING

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { theme } from '../theme.ts'
 import { useBackToClose } from './useBackToClose.ts'
 
@@ -23,6 +24,8 @@ export interface MenuItem {
   /** The state of a switch; choosing the item toggles it. */
   on?: boolean
   danger?: boolean
+  /** Choosing it opens a question: a chevron says so. */
+  leads?: boolean
   disabled?: boolean
   onSelect: () => void
 }
@@ -111,6 +114,7 @@ function OpenMenu({ onClose, anchor, items }: Omit<MenuProps, 'open'>) {
           {item.icon}
           <span>{item.label}</span>
           {(item.selected ?? item.on) && <CheckIcon size={20} />}
+          {item.leads && <ChevronRightIcon size={20} />}
         </Item>
       ))}
     </List>

@@ -6,12 +6,14 @@ interface UnreadBadgeProps {
   count: number
   /** What is counted, for screen readers. */
   of?: string
+  /** Of a muted room: grey. */
+  quiet?: boolean
 }
 
 /** Invisible at 0, but it keeps its space, so that the times above stay aligned. */
-export function UnreadBadge({ count, of = '읽지 않은 메시지' }: UnreadBadgeProps) {
+export function UnreadBadge({ count, of = '읽지 않은 메시지', quiet = false }: UnreadBadgeProps) {
   return (
-    <Pill data-none={count <= 0}>
+    <Pill data-none={count <= 0} data-quiet={quiet}>
       <span aria-hidden="true">{count > 99 ? '99+' : Math.max(count, 0)}</span>
       {count > 0 && (
         <VisuallyHidden>
@@ -37,6 +39,10 @@ const Pill = styled.span`
   font-weight: 700;
   /* two digits must not wrap where a corner leaves the pill little space */
   white-space: nowrap;
+  &[data-quiet='true'] {
+    background: ${theme.color.s4};
+    color: ${theme.color.t2};
+  }
   &[data-none='true'] {
     visibility: hidden;
   }

@@ -9,13 +9,17 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { useFocusBack } from '#src/ui/overlays/useFocusBack.ts'
+import type { WithChatApi } from '../chatApi.ts'
 import { RoomComposer } from '../composer/RoomComposer.tsx'
 import type { Writer } from '../list/MessageListRow.tsx'
 import { useBackFromPast } from '../past/backFromPast.ts'
 import { ConnectionBanner } from '../rooms/ConnectionBanner.tsx'
 import { LeaveDialogWhenOpen } from '../rooms/menu/LeaveDialogWhenOpen.ts'
+import { MuteSheetWhenOpen } from '../rooms/menu/MuteSheetWhenOpen.ts'
+import { useMute } from '../rooms/menu/useMute.ts'
 import { selectIsEnded } from '../timeline/ended.ts'
-import type { RoomKind } from '../timeline/roomList.ts'
+import { findRoom, type RoomKind } from '../timeline/roomList.ts'
+import { selectRoomList } from '../timeline/roomListCache.ts'
 import type { WithTimeline } from '../timeline/timelineSlice.ts'
 import { useTypingSwitch } from '../typing/useTyping.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
@@ -45,7 +49,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const navigate = useNavigate()
   const me = useSelector(selectMemberId)
   const room = useRoom(roomId, kind)
-  const [open, setOpen] = useState<'people' | 'leave' | 'session' | Writer | null>(null)
+  const [open, setOpen] = useState<'people' | 'leave' | 'session' | 'mute' | Writer | null>(null)
   const [reported, setReported] = useState<ReportTarget | null>(null)
   const [day, setDay] = useState<string | null>(null)
   const [isSearching, setSearching] = useState(false)
@@ -69,6 +73,10 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   // 0: deleted
   const other = person?.memberId ? person : null
   const typingSwitch = useTypingSwitch()
+  const isMuted = useSelector((state: WithChatApi) =>
+    Boolean(findRoom(selectRoomList(state) ?? [], roomId)?.muted),
+  )
+  const { mute, unmute } = useMute()
 
   // replaces the history entry: going back must not open, and so join, the room again
   const goHome = () => void navigate(paths.home(), { replace: true })
@@ -94,6 +102,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           onPeople={() => setOpen('people')}
           menu={
             room.failed === null && {
+              mute: { on: isMuted, onSwitch: () => (isMuted ? unmute(roomId) : setOpen('mute')) },
               onBlock: other && (() => setBlocking(other)),
               ...typingSwitch,
               onReport: isGroup && room.ownerId === me ? null : () => setReported(targetOf(roomId, room)),
@@ -151,6 +160,12 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           }
         />
       )}
+      <MuteSheetWhenOpen
+        open={open === 'mute'}
+        onClose={close}
+        isGroup={isGroup}
+        onMute={(chosen) => mute(roomId, chosen)}
+      />
       {canLeave && (
         <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />
       )}

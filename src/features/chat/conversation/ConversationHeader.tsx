@@ -3,6 +3,8 @@ import { type Ref, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
+import { BellOffIcon } from '#src/ui/icons/BellOffIcon.tsx'
 import { BlockIcon } from '#src/ui/icons/BlockIcon.tsx'
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
@@ -37,6 +39,8 @@ interface ConversationHeaderProps {
 }
 
 interface ConversationMenu {
+  /** Asks for how long the room is muted, or ends its mute. Null in the demo. */
+  mute: { on: boolean; onSwitch: () => void } | null
   /** Opens the session picker; null where there is none. */
   onSession: (() => void) | null
   /** 입력 중 표시; absent where typing is never shown. */
@@ -91,10 +95,17 @@ function PeopleCount({ count, onPeople }: { count: number; onPeople: (() => void
   )
 }
 
-function MenuButton({ onSession, typing, onReport, onBlock, onLeave }: ConversationMenu) {
+function MenuButton({ mute, onSession, typing, onReport, onBlock, onLeave }: ConversationMenu) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const items: MenuItem[] = []
+  if (mute) {
+    items.push(
+      mute.on
+        ? { label: '알림 켜기', icon: <BellIcon size={20} />, onSelect: mute.onSwitch }
+        : { label: '알림 끄기', icon: <BellOffIcon size={20} />, leads: true, onSelect: mute.onSwitch },
+    )
+  }
   if (onSession) items.push({ label: '세션 선택', icon: <MusicIcon size={20} />, onSelect: onSession })
   if (typing) {
     items.push({

@@ -53,6 +53,7 @@ export default function ChatDemoPage() {
         onBack={goBack}
         onPeople={null}
         menu={{
+          mute: null,
           onReport: sayNotHere,
           onBlock: null,
           onSession: () => setOpen('session'),

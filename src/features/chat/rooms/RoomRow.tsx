@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { BellOffIcon } from '#src/ui/icons/BellOffIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { PinFillIcon } from '#src/ui/icons/PinFillIcon.tsx'
 import { listRowCss, ListRowContent, RowEnd } from '#src/ui/lists/ListRow.tsx'
@@ -12,6 +13,7 @@ import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { mutedUnread } from '../timeline/roomList.ts'
 import { addressOf, keyOf } from './rooms.ts'
 import { roomText } from './roomText.ts'
 import { RoomThumb } from './RoomThumb.tsx'
@@ -52,7 +54,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
           trailing={
             <RowEnd>
               {room.lastMessageAt !== null && <time dateTime={room.lastMessageAt}>{time}</time>}
-              <UnreadBadge count={room.unreadCount} />
+              <UnreadBadge count={room.unreadCount} quiet={mutedUnread(room) === room.unreadCount} />
             </RowEnd>
           }
         />
@@ -83,11 +85,17 @@ function Marks({ room, people }: { room: RoomInfo; people: number | null }) {
           <VisuallyHidden>명</VisuallyHidden>
         </People>
       )}
+      {room.roomType !== 'BAND-MANAGER' && room.muted && (
+        <Mark>
+          <BellOffIcon size={16} />
+          <VisuallyHidden>알림 꺼짐</VisuallyHidden>
+        </Mark>
+      )}
       {room.pinnedAt !== null && (
-        <Pin>
+        <Mark>
           <PinFillIcon size={16} />
           <VisuallyHidden>고정됨</VisuallyHidden>
-        </Pin>
+        </Mark>
       )}
     </>
   )
@@ -118,7 +126,7 @@ const People = styled.span`
   color: ${theme.color.t3};
 `
 
-const Pin = styled.span`
+const Mark = styled.span`
   flex: none;
   color: ${theme.color.t3};
 `

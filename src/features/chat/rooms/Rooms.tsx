@@ -7,6 +7,7 @@ import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useListRoomsQuery } from '../chatApi.ts'
 import { LeaveDialogWhenOpen } from './menu/LeaveDialogWhenOpen.ts'
+import { MuteSheetWhenOpen } from './menu/MuteSheetWhenOpen.ts'
 import { useRoomMenu } from './menu/useRoomMenu.ts'
 import { NoRooms, NothingFound } from './NoRooms.tsx'
 import { RoomRows } from './RoomRows.tsx'
@@ -58,7 +59,14 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
         onClose={menu.closeMenu}
         room={menu.room}
         onPin={menu.togglePin}
+        onMute={menu.switchMute}
         onLeave={menu.askToLeave}
+      />
+      <MuteSheetWhenOpen
+        open={menu.muting !== null}
+        onClose={menu.stayLoud}
+        isGroup={menu.muting?.roomType === 'GROUP'}
+        onMute={(mute) => menu.muting?.roomId && menu.mute(menu.muting.roomId, mute)}
       />
       <LeaveDialogWhenOpen
         open={menu.leaving !== null}

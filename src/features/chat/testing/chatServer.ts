@@ -250,6 +250,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
   function receive(memberId: number, { destination, body }: OutgoingFrame, line: FakeLine): void {
     const send = parseSend(destination)
     if (!send) throw new Error(`No such destination: ${destination}`)
+    if (send.id === 'WS12') return
     const { roomId } = send
     if (send.id === 'WS10') {
       server.typed.push([memberId, roomId])

@@ -1,4 +1,5 @@
 import type { MessageType } from '#contract/http/chat/messages.ts'
+import type { RoomMute } from '#contract/http/chat/mutes.ts'
 import type { ManagerRoom, MemberInfo, RoomInfo } from '#contract/http/chat/rooms.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface RoomSummary {
   isOpen: boolean
   unreadCount: number
   lastMessageAt: string | null
+  /** Null: not muted. */
+  muted: RoomMute | null
 }
 
 /** Finds a room in the list; a managed band's application rooms are inside the band's row. */
@@ -29,7 +32,7 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
     if (room.roomType === 'BAND-MANAGER') {
       const inside = room.chatRoomInfo.find((one) => one.roomId === roomId)
       if (!inside) continue
-      const { memberInfo, unreadCount, lastMessageAt } = inside
+      const { memberInfo, unreadCount, lastMessageAt, muted = null } = inside
       return {
         roomId,
         roomType: room.roomType,
@@ -41,6 +44,7 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
         isOpen: false,
         unreadCount,
         lastMessageAt,
+        muted,
       }
     }
     if (room.roomId !== roomId) continue
@@ -55,13 +59,21 @@ export function findRoom(rooms: readonly RoomInfo[], roomId: number): RoomSummar
       isOpen: room.roomType === 'GROUP' && room.isOpen,
       unreadCount: room.unreadCount,
       lastMessageAt: room.lastMessageAt,
+      muted: room.muted ?? null,
     }
   }
   return null
 }
 
+/** The unread messages of all rooms that are not muted. */
 export function totalUnread(rooms: readonly RoomInfo[]): number {
-  return rooms.reduce((sum, room) => sum + room.unreadCount, 0)
+  return rooms.reduce((sum, room) => sum + room.unreadCount - mutedUnread(room), 0)
+}
+
+/** The unread messages of a row that are not counted elsewhere. */
+export function mutedUnread(room: RoomInfo): number {
+  if (room.roomType !== 'BAND-MANAGER') return room.muted ? room.unreadCount : 0
+  return room.chatRoomInfo.reduce((sum, inside) => sum + (inside.muted ? inside.unreadCount : 0), 0)
 }
 
 /** The part of a new message that a list row needs. */
@@ -127,6 +139,42 @@ export function notePin(
   if (!row) return undefined
   rooms[index] = { ...row, pinnedAt }
   return row.pinnedAt
+}
+
+/** Mutes a room, or ends that with null. Returns the previous value, or undefined when no row has the room. */
+export function noteMute(
+  rooms: RoomInfo[],
+  roomId: number,
+  muted: RoomMute | null,
+): RoomMute | null | undefined {
+  const place = findPlace(rooms, roomId)
+  if (!place) return undefined
+  const { index, row, inside } = place
+  rooms[index] = inside ? withInside(row, inside, { muted }) : ({ ...row, muted } as RoomInfo)
+  return (inside ?? (row as Exclude<RoomInfo, ManagerRoom>)).muted ?? null
+}
+
+/** When the next mute ends, in ms since the epoch; null: none does by itself. */
+export function nextMuteEnd(rooms: readonly RoomInfo[]): number | null {
+  const ends = mutedRooms(rooms).flatMap(({ muted: { until } }) =>
+    until === null ? [] : [Date.parse(until)],
+  )
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+/** Ends the mutes whose time has passed. */
+export function endMutes(rooms: RoomInfo[], now: number): void {
+  for (const { roomId, muted } of mutedRooms(rooms))
+    if (muted.until !== null && Date.parse(muted.until) <= now) noteMute(rooms, roomId, null)
+}
+
+/** In the order of the list, also those inside a managed band's row. */
+export function mutedRooms(rooms: readonly RoomInfo[]): { roomId: number; muted: RoomMute }[] {
+  return rooms
+    .flatMap((row): { roomId: number; muted?: RoomMute | null | undefined }[] =>
+      row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo : [row],
+    )
+    .flatMap(({ roomId, muted }) => (muted ? [{ roomId, muted }] : []))
 }
 
 /**

@@ -2,16 +2,11 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { FieldHelp } from '#src/ui/controls/fields/FieldFrame.tsx'
 import { Switch } from '#src/ui/controls/Switch.tsx'
-import { Section } from '#src/ui/frame/Section.tsx'
-import { SettingGroup, SettingRow, settingRowCss } from '#src/ui/lists/SettingRow.tsx'
+import { MoonIcon } from '#src/ui/icons/MoonIcon.tsx'
+import { SettingPart } from '#src/ui/lists/SettingPart.tsx'
+import { SettingGroup, SettingRow } from '#src/ui/lists/SettingRow.tsx'
 import { theme } from '#src/ui/theme.ts'
-import {
-  formatTimeOfDay,
-  type QuietHours,
-  quietHoursText,
-  USUAL_QUIET_HOURS,
-  whyNotQuiet,
-} from './quietHours.ts'
+import { formatTimeOfDay, type QuietHours, USUAL_QUIET_HOURS, whyNotQuiet } from './quietHours.ts'
 
 interface QuietHoursPartProps {
   /** The quiet hours in the settings; null: none. */
@@ -21,11 +16,11 @@ interface QuietHoursPartProps {
 
 const ENDS = [
   { end: 'from', label: '시작' },
-  { end: 'to', label: '종료' },
+  { end: 'to', label: '끝' },
 ] as const
 
 /**
- * The hours without toasts. Invalid times stay in the fields, while the settings keep the last valid ones.
+ * The hours without pushes and toasts. Invalid times stay in the fields, while the settings keep the last valid ones.
  * Switching off and on again restores the previous times.
  */
 export function QuietHoursPart({ kept, onChange }: QuietHoursPartProps) {
@@ -49,73 +44,96 @@ export function QuietHoursPart({ kept, onChange }: QuietHoursPartProps) {
   }
 
   return (
-    <Section title="방해 금지 시간">
+    <SettingPart title="조용한 시간">
       <SettingGroup>
         <SettingRow
-          title="방해 금지"
-          end={<Switch label="방해 금지" on={kept !== null} onChange={switchTo} />}
+          icon={<MoonIcon />}
+          title="밤에는 울리지 않기"
+          summary="배지 숫자만 올라가요"
+          end={<Switch label="밤에는 울리지 않기" on={kept !== null} onChange={switchTo} />}
         />
-        {kept &&
-          shown &&
-          ENDS.map(({ end, label }) => (
-            <div key={end} css={settingRowCss}>
-              <label htmlFor={`${id}-${end}`} css={{ flex: 1, minWidth: 56 }}>
-                {label}
-              </label>
-              <TimeBox data-wrong={error !== null}>
+        {kept && shown && (
+          <Hours>
+            {ENDS.map(({ end, label }) => (
+              <TimeBox key={end} data-wrong={error !== null}>
+                <label htmlFor={`${id}-${end}`}>{label}</label>
                 <input
                   id={`${id}-${end}`}
                   type="time"
                   name={end}
                   value={shown[end]}
                   aria-invalid={error ? true : undefined}
-                  aria-describedby={helpId}
+                  aria-describedby={error ? helpId : undefined}
                   onChange={({ currentTarget: { value } }) => enter({ ...shown, [end]: value })}
                 />
-                {shown[end] !== '' && <span aria-hidden="true">{formatTimeOfDay(shown[end])}</span>}
+                {shown[end] !== '' && <b aria-hidden="true">{formatTimeOfDay(shown[end])}</b>}
               </TimeBox>
-            </div>
-          ))}
+            ))}
+          </Hours>
+        )}
       </SettingGroup>
-      <Help>
-        <FieldHelp
-          id={helpId}
-          error={error ?? undefined}
-          helper={
-            kept
-              ? `${quietHoursText(kept)} 알림 메시지를 띄우지 않아요. 배지는 그대로예요.`
-              : '정한 시간에는 알림 메시지를 띄우지 않아요.'
-          }
-        />
-      </Help>
-    </Section>
+      {error !== null && (
+        <Help>
+          <FieldHelp id={helpId} error={error} />
+        </Help>
+      )}
+    </SettingPart>
   )
 }
 
+/* The dash is drawn between the two boxes; read aloud it says nothing. */
+const Hours = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px;
+  padding-bottom: 16px;
+  &::after {
+    content: '';
+    position: absolute;
+    left: calc(50% - 4px);
+    top: 28px;
+    width: 8px;
+    height: 1px;
+    background: ${theme.color.t3};
+  }
+`
+
 /* The browser formats a time input in its own language. Ours covers it until it has the focus, as in
    DateInput. */
-const TimeBox = styled.span`
+const TimeBox = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 132px;
-  max-width: 100%;
-  min-height: 44px;
-  padding: 0 12px;
-  border-radius: ${theme.radius.m}px;
+  min-width: 0;
+  min-height: 56px;
+  padding: 6px 14px;
+  border-radius: 12px;
   background: ${theme.color.s2};
-  ${theme.type.body1}
-  ${theme.type.numbers}
-  color: ${theme.color.t1};
+  label {
+    display: block;
+    ${theme.type.micro}
+    font-weight: 500;
+    color: ${theme.color.t3};
+  }
+  b {
+    display: block;
+    ${theme.type.body1}
+    line-height: 22px;
+    font-weight: 700;
+    ${theme.type.numbers}
+    white-space: nowrap;
+  }
   input {
     position: absolute;
     inset: 0;
     width: 100%;
-    padding: 0 12px;
+    padding: 22px 14px 6px;
     border: 0;
     border-radius: inherit;
     background: none;
+    ${theme.type.body1}
+    line-height: 22px;
+    ${theme.type.numbers}
+    color: ${theme.color.t1};
     color-scheme: dark;
   }
   input::-webkit-calendar-picker-indicator {
@@ -128,10 +146,10 @@ const TimeBox = styled.span`
     cursor: pointer;
   }
   /* a phone opens its clock over the page; with a keyboard the parts of the time are typed one by one */
-  input:not(:focus):has(+ span) {
+  input:not(:focus):has(+ b) {
     opacity: 0;
   }
-  &:focus-within > span {
+  &:focus-within > b {
     visibility: hidden;
   }
   &[data-wrong='true'] {

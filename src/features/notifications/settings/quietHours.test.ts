@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { quietHoursText, whyNotQuiet } from './quietHours.ts'
+import { formatTimeOfDay, whyNotQuiet } from './quietHours.ts'
 
 it.each([
-  ['23:00', '07:30', '오후 11:00부터 다음 날 오전 7:30까지'],
-  ['12:00', '13:05', '오후 12:00부터 오후 1:05까지'],
-  ['00:00', '06:00', '오전 12:00부터 오전 6:00까지'],
-])('the text names both times: %s to %s', (from, to, text) => {
-  expect(quietHoursText({ from, to })).toBe(text)
+  ['23:00', '오후 11:00'],
+  ['12:00', '오후 12:00'],
+  ['00:00', '오전 12:00'],
+  ['07:30', '오전 7:30'],
+])('a time of day is written in Korean: %s', (time, text) => {
+  expect(formatTimeOfDay(time)).toBe(text)
 })
 
 it('equal and incomplete times are invalid, and times past midnight are valid', () => {

@@ -1,23 +1,17 @@
 import type { NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { formatClock } from '#src/lib/time/time.ts'
 
-/** Both `HH:mm` by the phone's clock; empty while a time is incomplete. */
+/** Both `HH:mm` in Seoul; empty while a time is incomplete. */
 export type QuietHours = NonNullable<NotificationSettings['quietHours']>
 
 /** The hours offered at first. */
-export const USUAL_QUIET_HOURS: QuietHours = { from: '23:00', to: '07:00' }
+export const USUAL_QUIET_HOURS: QuietHours = { from: '23:00', to: '08:00' }
 
 /** Why the times are invalid; null: they are valid. They may reach past midnight. */
 export function whyNotQuiet({ from, to }: QuietHours): string | null {
   if (from === '' || to === '') return '시간을 끝까지 입력해 주세요.'
-  return from === to ? '시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.' : null
+  return from === to ? '시작과 끝이 같아요. 서로 다르게 정해 주세요.' : null
 }
 
 /** `오후 11:00` for `23:00`. */
 export const formatTimeOfDay = (time: string) => formatClock(Date.parse(`1970-01-01T${time}:00+09:00`))
-
-/** `오후 11:00부터 다음 날 오전 7:00까지`. */
-export function quietHoursText({ from, to }: QuietHours): string {
-  const end = formatTimeOfDay(to)
-  return `${formatTimeOfDay(from)}부터 ${to < from ? `다음 날 ${end}` : end}까지`
-}

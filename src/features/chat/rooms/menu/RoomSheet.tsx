@@ -4,6 +4,8 @@ import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { useBlockedIds } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
+import { BellOffIcon } from '#src/ui/icons/BellOffIcon.tsx'
 import { LeaveIcon } from '#src/ui/icons/LeaveIcon.tsx'
 import { PencilIcon } from '#src/ui/icons/PencilIcon.tsx'
 import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
@@ -19,6 +21,8 @@ interface RoomSheetProps {
   /** Null while closed. */
   room: RoomInfo | null
   onPin: (room: RoomInfo) => void
+  /** Asks for how long the room is muted, or ends its mute. */
+  onMute: (room: RoomInfo) => void
   onLeave: (room: RoomInfo) => void
 }
 
@@ -26,7 +30,7 @@ interface RoomSheetProps {
  * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). A manager cannot leave a
  * band, but ends it on the page of its applicants.
  */
-export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProps) {
+export function RoomSheet({ open, onClose, room, onPin, onMute, onLeave }: RoomSheetProps) {
   const me = useSelector(selectMemberId)
   const { blockedIds } = useBlockedIds(room?.roomType !== 'GROUP')
   if (!room) return null
@@ -55,6 +59,14 @@ export function RoomSheet({ open, onClose, room, onPin, onLeave }: RoomSheetProp
           end={null}
           onClick={choose(onPin)}
         />
+        {room.roomType !== 'BAND-MANAGER' && (
+          <SettingRow
+            icon={room.muted ? <BellIcon /> : <BellOffIcon />}
+            title={room.muted ? '알림 켜기' : '알림 끄기'}
+            {...(room.muted && { end: null })}
+            onClick={choose(onMute)}
+          />
+        )}
         {room.roomType !== 'BAND-MANAGER' && (
           <SettingRow
             css={{ color: theme.color.redText }}

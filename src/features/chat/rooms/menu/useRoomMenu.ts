@@ -7,6 +7,7 @@ import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { keyOf, targetOf } from '../rooms.ts'
 import { usePinRoomMutation, useUnpinRoomMutation } from './pinsApi.ts'
+import { useMute } from './useMute.ts'
 
 const PIN_TEXT = {
   pinned: '채팅방을 고정했습니다.',
@@ -20,6 +21,8 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
   const dispatch = useDispatch()
   const [menuKey, setMenuKey] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<number | null>(null)
+  const [muting, setMuting] = useState<RoomInfo | null>(null)
+  const { mute, unmute } = useMute()
   const [pin] = usePinRoomMutation()
   const [unpin] = useUnpinRoomMutation()
 
@@ -41,6 +44,16 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
     closeMenu: useCallback(() => setMenuKey(null), []),
     room: menuKey === null ? null : (rooms.find((each) => keyOf(each) === menuKey) ?? null),
     togglePin: (room: RoomInfo) => void togglePin(room),
+    /** Asks for how long, unless the room is muted: then it ends that. */
+    switchMute: (room: RoomInfo) => {
+      if (room.roomType === 'BAND-MANAGER') return
+      if (room.muted) unmute(room.roomId)
+      else setMuting(room)
+    },
+    /** The room that the sheet asks about. */
+    muting,
+    mute,
+    stayLoud: useCallback(() => setMuting(null), []),
     askToLeave: ({ roomId }: RoomInfo) => setLeaving(roomId),
     /** The id of the room that the leave dialog asks about. */
     leaving,
