@@ -238,13 +238,14 @@ describe('what is kept for a member', () => {
 
 it('a disk that is blocked is logged once, and the app goes on', async () => {
   expectConsole('error', 'answers could not be kept on the device')
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   stubServer(() => rooms(['harin']))
   const tab = aTab()
   await askRooms(tab)
   window.dispatchEvent(new Event('pagehide'))
-  await Promise.resolve()
+  await vi.waitFor(() => expect(blocked).toHaveBeenCalled())
   expect(roomsIn(tab)).toEqual(['harin'])
+  blocked.mockRestore()
 })

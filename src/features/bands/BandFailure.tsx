@@ -1,5 +1,7 @@
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
+import { NothingReceived } from '#src/offline/NothingReceived.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
@@ -26,8 +28,10 @@ interface BandFailureProps extends BandMissingProps {
 
 /** Why a band could not be loaded. */
 export function BandFailure({ error, retry, onBack, level = 1 }: BandFailureProps) {
+  const isOnline = useIsOnline()
   const failure = asApiError(error)
   if (isBandMissing(failure)) return <BandMissing onBack={onBack} level={level} />
+  if (!isOnline && isUnanswered(failure)) return <NothingReceived level={level} onRetry={retry} />
   return (
     <ErrorState
       level={level}

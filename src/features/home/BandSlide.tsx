@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { type CSSProperties, memo } from 'react'
+import { WHEN_ONLINE_TEXT } from '#src/api/offline.ts'
 import { BandTags, type BandCard, JoinButton } from '#src/features/bands/public.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SoundOffIcon } from '#src/ui/icons/SoundOffIcon.tsx'
 import { SoundOnIcon } from '#src/ui/icons/SoundOnIcon.tsx'
@@ -51,6 +53,7 @@ export function BandSlide({ position, label, isOn, ...content }: BandSlideProps)
 /** Memoised: a move re-renders only the frame around it. */
 const SlideContent = memo(function SlideContent(props: SlideContentProps) {
   const { band, isMuted, isStarred, isFirst, onOpen, onJoin, onMuteToggle, onStarToggle } = props
+  const isOnline = useIsOnline()
   const { title, subtitle, tags, image, seed, reasons, demo } = band
   return (
     <>
@@ -76,7 +79,8 @@ const SlideContent = memo(function SlideContent(props: SlideContentProps) {
       <Actions>
         {demo !== null && (
           <IconButton
-            label={isMuted ? '소리 켜기' : '소리 끄기'}
+            label={`${isMuted ? '소리 켜기' : '소리 끄기'}${isOnline ? '' : `, ${WHEN_ONLINE_TEXT}`}`}
+            disabled={!isOnline}
             icon={isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
             kind="s2"
             size={56}

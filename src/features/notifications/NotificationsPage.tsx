@@ -4,8 +4,8 @@ import type { WindowVirtualizerHandle } from 'virtua'
 import type { Notification } from '#contract/http/notifications/notifications.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/time/now.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { NOTIFICATION_ROW_PX, NotificationRow } from './NotificationRow.tsx'
@@ -23,7 +23,14 @@ export default function NotificationsPage() {
   })
   if (data) return data.length === 0 ? <NothingNew /> : <Notifications all={data} />
   if (error && !isFetching)
-    return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
+    return (
+      <ReadFailure
+        error={error}
+        title={LIST_FAILED_TEXT}
+        help={failureHelp(error)}
+        onRetry={() => void refetch()}
+      />
+    )
   return <NotificationsSkeleton />
 }
 

@@ -7,6 +7,8 @@ interface ConnectionStripProps {
   text: string
   /** A second sentence, announced with the first. */
   note?: string | null
+  /** When the content below was received. It changes every minute, so it is not announced. */
+  since?: string | null
   /** Shows a spinner, because an attempt is in progress. */
   busy?: boolean
   /** One action, such as 다시 연결. */
@@ -14,7 +16,7 @@ interface ConnectionStripProps {
 }
 
 /** Shown below the header of a screen that keeps its content while there is no connection. */
-export function ConnectionStrip({ text, note, busy = false, action }: ConnectionStripProps) {
+export function ConnectionStrip({ text, note, since, busy = false, action }: ConnectionStripProps) {
   return (
     <Strip>
       {busy && <Spinner size={16} />}
@@ -22,6 +24,7 @@ export function ConnectionStrip({ text, note, busy = false, action }: Connection
         <span>{text}</span>
         {note && <span>{note}</span>}
       </Said>
+      {since && <Since>{since}</Since>}
       {action}
     </Strip>
   )
@@ -33,6 +36,11 @@ const Said = styled.span`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0 8px;
+`
+
+const Since = styled.span`
+  font-weight: 500;
+  color: ${theme.color.t2};
 `
 
 const Strip = styled.div`

@@ -4,10 +4,11 @@ import crate from '../illustrations/crate.svg'
 import none from '../illustrations/none.svg'
 import stage from '../illustrations/stage.svg'
 import string from '../illustrations/string.svg'
+import unplugged from '../illustrations/unplugged.svg'
 import { theme } from '../theme.ts'
 
-/** stage: nothing new · crate: empty archive · none: nothing found · string: error. */
-const ART = { stage, crate, none, string }
+/** stage: nothing new · crate: empty archive · none: nothing found · string: error · unplugged: no line. */
+const ART = { stage, crate, none, string, unplugged }
 
 interface EmptyStateProps {
   art: keyof typeof ART

@@ -1,7 +1,7 @@
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureHelp } from '#src/api/failureText.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 /** docs/product/archive.md "Album". */
 const ALBUM_MISSING_TEXT = '앨범을 찾을 수 없습니다.'
@@ -24,7 +24,7 @@ export function AlbumDetailFailure({ error, onRetry, onBack }: AlbumDetailFailur
   const failure = asApiError(error)
   if (isRefusedWith(failure, 'ALBUM4004')) return <AlbumMissing onBack={onBack} />
   if (failure.kind === 'broken' && failure.status < 300)
-    return <RetryState level={1} title={ALBUM_DATA_MISSING_TEXT} onRetry={onRetry} />
+    return <ReadFailure error={failure} level={1} title={ALBUM_DATA_MISSING_TEXT} onRetry={onRetry} />
   const help = failureHelp(failure)
-  return <RetryState level={1} title={ALBUM_MISSING_TEXT} help={help} onRetry={onRetry} />
+  return <ReadFailure error={failure} level={1} title={ALBUM_MISSING_TEXT} help={help} onRetry={onRetry} />
 }

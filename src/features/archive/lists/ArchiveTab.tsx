@@ -3,7 +3,7 @@ import type { Folder } from '#contract/http/archive/folders.ts'
 import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import type { Selection } from '#src/ui/lists/useSelection.ts'
 import type { ArchiveKind } from '../kinds.ts'
 import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
@@ -45,7 +45,7 @@ export function ArchiveTab(props: ArchiveTabProps) {
       if (filter.error) filter.refetch()
       if (list.error) list.retry()
     }
-    return <RetryState title={titleOf(asApiError(error))} onRetry={retry} />
+    return <ReadFailure error={error} title={titleOf(asApiError(error))} onRetry={retry} />
   }
   if (filter.isLoading || (!list.items && filter.folderId === null && filter.folders.length === 0))
     return <ArchiveSkeleton kind={kind} />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { failureHelp } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { useListBookmarksQuery } from './bookmarksApi.ts'
 import { SavedBandsBar } from './SavedBandsBar.tsx'
@@ -40,7 +40,7 @@ function SavedBands({ onlyRecruiting, onShowAll }: { onlyRecruiting: boolean; on
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const help = failureHelp(error)
-  return <RetryState title="저장한 밴드를 불러오지 못했습니다." help={help} onRetry={onRetry} />
+  return <ReadFailure error={error} title="저장한 밴드를 불러오지 못했습니다." help={help} onRetry={onRetry} />
 }
 
 function NothingSaved() {

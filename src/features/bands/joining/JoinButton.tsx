@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom'
+import { useIsOnline } from '#src/lib/page/online.ts'
 import { buttonCss, buttonLook, type ButtonSize } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { type Asked, STANDING_WORD } from './standing.ts'
 import { useStanding } from './useStanding.ts'
+
+/** Drawing 62b. */
+const OFFLINE_WORD = '연결되면 JOIN'
 
 interface JoinButtonProps extends Asked {
   /** Asks for confirmation. */
@@ -17,7 +21,9 @@ interface JoinButtonProps extends Asked {
  */
 export function JoinButton({ bandId, status, onJoin, size, ...rest }: JoinButtonProps) {
   const standing = useStanding({ bandId, status })
-  const word = STANDING_WORD[standing.at]
+  const isOnline = useIsOnline()
+  const isWaiting = standing.at === 'open' && !isOnline
+  const word = isWaiting ? OFFLINE_WORD : STANDING_WORD[standing.at]
   if (standing.at === 'own' || standing.at === 'applied')
     return (
       <Link
@@ -36,7 +42,7 @@ export function JoinButton({ bandId, status, onJoin, size, ...rest }: JoinButton
       pill
       size={size}
       data-control="join"
-      disabled={standing.at === 'closed'}
+      disabled={standing.at === 'closed' || isWaiting}
       aria-haspopup="dialog"
       onClick={onJoin}
       {...rest}

@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { BlockDialogWhenOpen, type ReportTarget, ReportWhenOpen } from '#src/features/safety/public.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
 import { paths } from '#src/lib/paths.ts'
+import { NothingReceived } from '#src/offline/NothingReceived.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
@@ -49,6 +51,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
   const navigate = useNavigate()
   const me = useSelector(selectMemberId)
   const room = useRoom(roomId, kind)
+  const isOnline = useIsOnline()
   const [open, setOpen] = useState<'people' | 'leave' | 'session' | 'mute' | Writer | null>(null)
   const [reported, setReported] = useState<ReportTarget | null>(null)
   const [day, setDay] = useState<string | null>(null)
@@ -114,7 +117,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
       </div>
       <div inert={isCovered}>
         {isBandRoom(room.roomType) && <ApplicationLine roomId={roomId} />}
-        <ConnectionBanner sends />
+        <ConnectionBanner sends receivedAt={room.receivedAt} />
       </div>
       {room.failed === null ? (
         <>
@@ -140,6 +143,8 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           />
           <DaySheet open={day !== null} roomId={roomId} day={day} onClose={closeDay} />
         </>
+      ) : !isOnline && room.failed === ENTRY_FAILED_TEXT ? (
+        <NothingReceived onRetry={room.retry} />
       ) : (
         <ErrorState
           title={room.failed}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
+import type { WithKept } from '#src/offline/keptSlice.ts'
 import { chatApi, useEnterRoomQuery, useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
 import { isKeptOut } from '../timeline/keptOut.ts'
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
@@ -33,6 +34,8 @@ interface RoomPeople {
 
 export interface Room extends RoomPeople {
   loading: boolean
+  /** When the messages were received, if not just now: from the device, or before the connection broke. */
+  receivedAt: number | null
   /** The text to show instead of the messages; null when there are messages to show. */
   failed: string | null
   /** The failure is that the group lets this member in neither now nor on another try. */
@@ -56,13 +59,14 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
     return () => void dispatch(roomClosed({ roomId }))
   }, [dispatch, roomId, kind])
 
-  const { isLoaded, hasOlder, loadingOlder, failure } = useSelector(
-    (state: WithTimeline) => readingOf(state, roomId),
+  const { isLoaded, receivedAt, hasOlder, loadingOlder, failure } = useSelector(
+    (state: WithTimeline & Partial<WithKept>) => readingOf(state, roomId),
     shallowEqual,
   )
   return {
     ...useRoomPeople(roomId, kind),
     loading: !isLoaded && failure === null,
+    receivedAt,
     failed: isLoaded || failure === null ? null : failedText(failure),
     keptOut: !isLoaded && failure !== null && isKeptOut(failure),
     hasOlder,
@@ -75,10 +79,11 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
   }
 }
 
-function readingOf(state: WithTimeline, roomId: number) {
+function readingOf(state: WithTimeline & Partial<WithKept>, roomId: number) {
   const room = selectRoom(state, roomId)
   return {
     isLoaded: room !== undefined && (room.hasOlder !== null || room.keptAt !== null),
+    receivedAt: room?.keptAt ?? state.kept?.liveUntil ?? null,
     hasOlder: room?.hasOlder === true,
     loadingOlder: room?.loadingOlder === true,
     failure: room?.failure ?? null,

@@ -4,15 +4,16 @@ import { useSelector } from 'react-redux'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { keepPlace, keptPlace } from '#src/lib/page/scroll.ts'
 import { useNow } from '#src/lib/time/now.ts'
+import { selectReceivedAt, type WithKept } from '#src/offline/keptSlice.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
-import { useListRoomsQuery } from '../chatApi.ts'
+import { useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
 import { selectOutbox, type WithOutbox } from '../delivery/outboxSlice.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -20,6 +21,7 @@ import { RoomRow } from './RoomRow.tsx'
 import { timeOf } from './RoomRows.tsx'
 import { keyOf } from './rooms.ts'
 import { roomsSight } from './roomsSight.ts'
+import { useWaiting } from './useWaiting.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
@@ -38,6 +40,9 @@ export function ChatList({ onBack, notice }: ChatListProps) {
   roomsSight.useInSight()
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
+  const receivedAt = useSelector((state: WithChatApi & Partial<WithKept>) =>
+    selectReceivedAt(state, 'listRooms(undefined)'),
+  )
   const isAnythingWaiting = useSelector((state: WithOutbox) => selectOutbox(state).length > 0)
   return (
     <>
@@ -53,7 +58,7 @@ export function ChatList({ onBack, notice }: ChatListProps) {
           />
         }
       />
-      <ConnectionBanner sends={isAnythingWaiting} />
+      <ConnectionBanner sends={isAnythingWaiting} receivedAt={receivedAt} />
       {notice && <Notice role="alert">{notice}</Notice>}
       <List />
       <NewChatSheet open={choosing} onClose={close} />
@@ -63,12 +68,19 @@ export function ChatList({ onBack, notice }: ChatListProps) {
 
 function List() {
   // a failed refetch keeps the previous list
-  const { data: rooms, isError, refetch } = useListRoomsQuery()
+  const { data: rooms, isError, error, refetch } = useListRoomsQuery()
+  const waiting = useWaiting()
   const me = useSelector(selectMemberId)
   const now = useNow()
   const scroller = useKeptScroll(rooms !== undefined)
   if (!rooms && isError) {
-    return <RetryState title="채팅방 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
+    return (
+      <ReadFailure
+        error={error}
+        title="채팅방 목록을 불러오지 못했습니다."
+        onRetry={() => void refetch()}
+      />
+    )
   }
   if (!rooms) return <SkeletonRows count={6} thumb="circle" />
   if (rooms.length === 0) {
@@ -85,7 +97,12 @@ function List() {
     <Scroller ref={scroller} aria-label="채팅방">
       {rooms.map((room) => (
         <li key={keyOf(room)}>
-          <RoomRow room={room} time={timeOf(room, now)} me={me} />
+          <RoomRow
+            room={room}
+            time={timeOf(room, now)}
+            me={me}
+            waiting={room.roomId === null ? undefined : waiting.get(room.roomId)}
+          />
         </li>
       ))}
     </Scroller>

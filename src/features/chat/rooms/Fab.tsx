@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { WHEN_ONLINE_TEXT } from '#src/api/offline.ts'
 import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
 import { theme } from '#src/ui/theme.ts'
 
@@ -16,6 +17,8 @@ interface FabProps {
   label: string
   open: boolean
   onToggle: () => void
+  /** Without a line nothing can be created. A tap then says so (`onToggle`). */
+  isOff?: boolean
   /** Two at most. */
   actions: readonly FabAction[]
 }
@@ -24,7 +27,7 @@ interface FabProps {
  * The floating button over the tab bar: a guitar pick on a shelf that hides the rows behind it. When open, it
  * shows a scrim, the actions above it, and a cross to close.
  */
-export function Fab({ label, open, onToggle, actions }: FabProps) {
+export function Fab({ label, open, onToggle, isOff = false, actions }: FabProps) {
   const pick = useRef<HTMLButtonElement>(null)
   useBackToClose(open, onToggle)
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -39,12 +42,13 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
   }, [open])
   return (
     <>
-      {open ? <Scrim onClick={onToggle} /> : <Shelf />}
+      {open ? <Scrim onClick={onToggle} /> : !isOff && <Shelf />}
       <Pick
         ref={pick}
         type="button"
-        aria-label={open ? '닫기' : label}
+        aria-label={open ? '닫기' : isOff ? `${label}, ${WHEN_ONLINE_TEXT}` : label}
         aria-expanded={open}
+        aria-disabled={isOff || undefined}
         onClick={onToggle}
       >
         <svg viewBox="0 0 68 68" width="64" height="64" aria-hidden="true">
@@ -55,7 +59,7 @@ export function Fab({ label, open, onToggle, actions }: FabProps) {
           <path
             d={open ? 'M26 20l16 16M42 20L26 36' : 'M34 17v22M23 28h22'}
             fill="none"
-            stroke={color.onRed}
+            stroke={isOff ? color.t3 : color.onRed}
             strokeWidth="3.2"
             strokeLinecap="round"
           />
@@ -133,6 +137,10 @@ const Pick = styled.button`
   filter: drop-shadow(0 10px 18px rgba(0, 0, 0, 0.5));
   &:active {
     color: ${color.redPress};
+  }
+  &[aria-disabled='true'] {
+    color: ${color.s3};
+    filter: none;
   }
   &:focus-visible {
     border-radius: 24px;

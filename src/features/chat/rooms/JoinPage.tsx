@@ -1,7 +1,11 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
 import { paths } from '#src/lib/paths.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { ChatIcon } from '#src/ui/icons/ChatIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -16,7 +20,16 @@ export default function JoinPage() {
   roomsSight.useInSight()
   const navigate = useNavigate()
   const view = useRoomView()
-  const [isMaking, setMaking] = useState(false)
+  const dispatch = useDispatch()
+  const isOnline = useIsOnline()
+  const [isAsked, setMaking] = useState(false)
+  const isMaking = isAsked && isOnline
+
+  function toggle() {
+    if (isOnline) setMaking(!isMaking)
+    else dispatch(toastShown({ text: NO_NETWORK_TEXT, tone: 'error' }))
+  }
+
   return (
     <>
       <VisuallyHidden as="h1">JOIN</VisuallyHidden>
@@ -24,7 +37,8 @@ export default function JoinPage() {
       <Fab
         label="채팅방 또는 밴드 만들기"
         open={isMaking}
-        onToggle={() => setMaking(!isMaking)}
+        onToggle={toggle}
+        isOff={!isOnline}
         actions={[
           {
             label: '채팅방 만들기',

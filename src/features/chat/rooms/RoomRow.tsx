@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { BellOffIcon } from '#src/ui/icons/BellOffIcon.tsx'
+import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { PinFillIcon } from '#src/ui/icons/PinFillIcon.tsx'
 import { listRowCss, ListRowContent, RowEnd } from '#src/ui/lists/ListRow.tsx'
@@ -18,6 +19,9 @@ import { addressOf, keyOf } from './rooms.ts'
 import { roomText } from './roomText.ts'
 import { RoomThumb } from './RoomThumb.tsx'
 
+/** Drawing 62. */
+const WAITING_TEXT = '연결되면 보낼게요'
+
 interface RoomRowProps {
   room: RoomInfo
   /** The time of the last message as text; empty when there is none. */
@@ -28,6 +32,8 @@ interface RoomRowProps {
   typed?: string
   /** Whom this member has blocked. The same object while they do. */
   blockedIds?: ReadonlySet<number>
+  /** The last message that waits for a line; absent: none. */
+  waiting?: string | undefined
   /** Opens the menu from its button; absent where rows have no menu. */
   onMenu?: (key: string) => void
 }
@@ -37,7 +43,7 @@ interface RoomRowProps {
  * the keyboard see the button of the menu; a finger holds the row.
  */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, time, me, typed = '', blockedIds, onMenu } = props
+  const { room, time, me, typed = '', blockedIds, waiting, onMenu } = props
   const { title, people, subtitle } = roomText(room, me, typed, blockedIds)
   return (
     <Row data-room={keyOf(room)}>
@@ -47,9 +53,16 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
           title={<Marked text={title} typed={typed} />}
           mark={<Marks room={room} people={people} />}
           subtitle={
-            <Last data-unread={room.unreadCount > 0}>
-              <Marked text={subtitle} typed={typed} />
-            </Last>
+            waiting === undefined ? (
+              <Last data-unread={room.unreadCount > 0}>
+                <Marked text={subtitle} typed={typed} />
+              </Last>
+            ) : (
+              <Waiting>
+                <ClockIcon size={14} />
+                {WAITING_TEXT}: {waiting}
+              </Waiting>
+            )
           }
           trailing={
             <RowEnd>
@@ -109,6 +122,16 @@ const bodyCss = css`
   ${listRowCss}
   [data-held] > & {
     background: ${theme.color.s1};
+  }
+`
+
+/* the text is cut in the middle of its line, so the icon is part of that */
+const Waiting = styled.span`
+  color: ${theme.color.t2};
+  svg {
+    display: inline-block;
+    margin-right: 4px;
+    vertical-align: -2px;
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
@@ -13,10 +13,13 @@ import { useRowMenus } from './menu/useRowMenus.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { keyOf } from './rooms.ts'
 import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
+import { useWaiting } from './useWaiting.ts'
 
 const ROW_PX = 72
 
 interface RoomRowsProps {
+  /** Below the last row; without it there is room for the shelf of the floating button. */
+  end?: ReactNode
   /** At least one. */
   rooms: readonly RoomInfo[]
   /** The search text; empty when nothing was searched for. */
@@ -28,10 +31,11 @@ interface RoomRowsProps {
 /**
  * The rooms, of which only visible ones are rendered. A new message renders its own row and moves the others.
  */
-export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
+export function RoomRows({ rooms, typed, end, onMenu }: RoomRowsProps) {
   const now = useNow()
   const me = useSelector(selectMemberId)
   const { blockedIds } = useBlockedIds(!rooms.some(({ roomType }) => roomType === 'GROUP'))
+  const waiting = useWaiting()
   const list = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   useKeptPlace()
@@ -47,17 +51,21 @@ export function RoomRows({ rooms, typed, onMenu }: RoomRowsProps) {
           me={me}
           typed={typed}
           blockedIds={blockedIds}
+          waiting={room.roomId === null ? undefined : waiting.get(room.roomId)}
           onMenu={onMenu}
         />
       )),
-    [now, me, typed, blockedIds, onMenu],
+    [now, me, typed, blockedIds, waiting, onMenu],
   )
   return (
-    <Box ref={box} role="list" aria-label="채팅방" {...handlers}>
-      <WindowList ref={list} rows={rooms} rowPx={ROW_PX}>
-        {draw}
-      </WindowList>
-    </Box>
+    <>
+      <Box ref={box} role="list" aria-label="채팅방" data-ends={Boolean(end)} {...handlers}>
+        <WindowList ref={list} rows={rooms} rowPx={ROW_PX}>
+          {draw}
+        </WindowList>
+      </Box>
+      {end}
+    </>
   )
 }
 
@@ -66,7 +74,9 @@ export const timeOf = ({ lastMessageAt }: RoomInfo, now: number) =>
 
 /* Lets the last row scroll above the shelf of the floating button. */
 const Box = styled.div`
-  padding-bottom: 124px;
+  &[data-ends='false'] {
+    padding-bottom: 124px;
+  }
   touch-action: manipulation;
   user-select: none;
   -webkit-user-select: none;

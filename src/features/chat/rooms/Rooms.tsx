@@ -1,10 +1,14 @@
+import styled from '@emotion/styled'
 import { useCallback, useMemo, useRef } from 'react'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { failureHelp } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { useIsOnline } from '#src/lib/page/online.ts'
+import { ROOMS_KEPT } from '#src/offline/keptLimits.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { theme } from '#src/ui/theme.ts'
 import { useListRoomsQuery } from '../chatApi.ts'
 import { LeaveDialogWhenOpen } from './menu/LeaveDialogWhenOpen.ts'
 import { MuteSheetWhenOpen } from './menu/MuteSheetWhenOpen.ts'
@@ -25,7 +29,8 @@ export function Rooms({ view }: { view: RoomView }) {
   if (rooms) return <KnownRooms rooms={rooms} view={view} />
   if (!error || isFetching) return <SkeletonRows count={SKELETON_ROWS} thumb="circle" />
   return (
-    <RetryState
+    <ReadFailure
+      error={error}
       title="채팅방 목록을 불러오지 못했습니다."
       help={failureHelp(error)}
       onRetry={() => void refetch()}
@@ -35,6 +40,7 @@ export function Rooms({ view }: { view: RoomView }) {
 
 function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomView }) {
   const { filter, typed, choose } = view
+  const isOnline = useIsOnline()
   const find = useMemo(() => roomFinder(filter, typed), [filter, typed])
   const shown = useMemo(() => find(rooms), [find, rooms])
   const menu = useRoomMenu(rooms)
@@ -49,7 +55,9 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
   return (
     <div ref={place} tabIndex={-1} css={placeCss}>
       <VisuallyHidden role="status">채팅방 {shown.length}개</VisuallyHidden>
-      {shown.length > 0 && <RoomRows rooms={shown} typed={typed} onMenu={menu.openMenu} />}
+      {shown.length > 0 && (
+        <RoomRows rooms={shown} typed={typed} end={isOnline ? null : <ListEnd />} onMenu={menu.openMenu} />
+      )}
       {shown.length === 0 && typed === '' && <NoRooms filter={filter} />}
       {shown.length === 0 && typed !== '' && (
         <NothingFound filter={filter} onShowAll={() => void choose('all')} />
@@ -77,5 +85,21 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
     </div>
   )
 }
+
+/** Drawing 62. */
+const ListEnd = () => (
+  <End>
+    최근 채팅방 {ROOMS_KEPT}개까지 저장돼요.
+    <br />
+    나머지는 연결되면 보여드릴게요.
+  </End>
+)
+
+/* beside the floating button */
+const End = styled.p`
+  padding: 16px 108px 28px var(--gutter);
+  ${theme.type.caption}
+  color: ${theme.color.t3};
+`
 
 const placeCss = { flex: 1, display: 'flex', flexDirection: 'column' } as const

@@ -1,7 +1,7 @@
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { failureHelp } from '#src/api/failureText.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 
 /** docs/product/music.md "Artist" and "Track". */
 const TEXT = {
@@ -27,5 +27,13 @@ interface AboutFailureProps extends AboutMissingProps {
 export function AboutFailure({ what, error, onRetry, onBack }: AboutFailureProps) {
   const failure = asApiError(error)
   if (isRefusedWith(failure, 'ARTIST4004', 'TRACK4004')) return <AboutMissing what={what} onBack={onBack} />
-  return <RetryState level={1} title={TEXT[what].failed} help={failureHelp(failure)} onRetry={onRetry} />
+  return (
+    <ReadFailure
+      error={failure}
+      level={1}
+      title={TEXT[what].failed}
+      help={failureHelp(failure)}
+      onRetry={onRetry}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { isMemberMissing } from './memberMissing.ts'
 
 /** docs/product/profile.md "Profile failures". */
@@ -19,5 +19,12 @@ export function MemberMissing({ help }: { help?: string }) {
 export function MemberFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = asApiError(error)
   if (failure.kind === 'refused' && isMemberMissing(failure)) return <MemberMissing help={failure.message} />
-  return <RetryState level={1} title={failureText(failure, LOAD_FAILURE_TEXT)} onRetry={onRetry} />
+  return (
+    <ReadFailure
+      error={failure}
+      level={1}
+      title={failureText(failure, LOAD_FAILURE_TEXT)}
+      onRetry={onRetry}
+    />
+  )
 }

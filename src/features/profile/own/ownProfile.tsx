@@ -1,6 +1,6 @@
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { useReadProfileQuery } from '../profileApi.ts'
 
 /** Cached for a minute (docs/product.md "Reading and failing"). */
@@ -14,5 +14,12 @@ export const useOwnProfile = () =>
 const LOAD_FAILURE_TEXT = '프로필 데이터를 불러오는데 실패했습니다.'
 
 export function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return <RetryState level={1} title={failureText(asApiError(error), LOAD_FAILURE_TEXT)} onRetry={onRetry} />
+  return (
+    <ReadFailure
+      error={error}
+      level={1}
+      title={failureText(asApiError(error), LOAD_FAILURE_TEXT)}
+      onRetry={onRetry}
+    />
+  )
 }

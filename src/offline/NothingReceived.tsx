@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+
+interface NothingReceivedProps {
+  level?: 1 | 2 | undefined
+  onRetry: () => void
+}
+
+/** Drawing 62c: there is no line, and this screen has never been received. */
+export function NothingReceived({ level, onRetry }: NothingReceivedProps) {
+  return (
+    <ErrorState
+      art="unplugged"
+      {...(level && { level })}
+      title="이 화면은 아직 받지 못했어요"
+      help={
+        <>
+          연결되면 바로 보여드릴게요.
+          <br />
+          저장된 대화와 아카이브는 지금도 볼 수 있어요.
+        </>
+      }
+      action={
+        <div css={actionsCss}>
+          <Button size="m" onClick={onRetry}>
+            다시 시도
+          </Button>
+          <Link css={textButtonCss} data-underlined to={paths.join()}>
+            채팅방 보기
+          </Link>
+        </div>
+      }
+    />
+  )
+}
+
+const actionsCss = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+} as const

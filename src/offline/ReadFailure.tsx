@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { asApiError, isUnanswered } from '#src/api/apiError.ts'
+import { useIsOnline } from '#src/lib/page/online.ts'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { NothingReceived } from './NothingReceived.tsx'
+
+interface ReadFailureProps extends ComponentProps<typeof RetryState> {
+  error: unknown
+}
+
+/**
+ * Shown for a screen whose content could not be read and is not kept either. Without a line it says that, and
+ * what can be read meanwhile; the content is requested again when the line is back.
+ */
+export function ReadFailure({ error, ...rest }: ReadFailureProps) {
+  const isOnline = useIsOnline()
+  if (isOnline || !isUnanswered(asApiError(error))) return <RetryState {...rest} />
+  return <NothingReceived level={rest.level} onRetry={rest.onRetry} />
+}
