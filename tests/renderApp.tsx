@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { login } from '#contract/http/auth/auth.ts'
@@ -17,6 +17,12 @@ let apps: App[] = []
 
 export async function openServer(): Promise<void> {
   server = await mountServer()
+}
+
+/** Ends the visits so far, as closing their tabs would. What the browser keeps stays. */
+export function closeApps(): void {
+  cleanup()
+  for (const app of apps.splice(0)) app.dispose()
 }
 
 export async function closeServer(): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enveloped, refusal, stubServer } from '#src/api/testing/stubServer.ts'
 import { attachOffline } from '#src/app/parts/offlinePart.ts'
 import { makeStore, type StoreKit } from '#src/app/store.ts'
-import { enveloped, refusal, stubServer } from '#src/api/testing/stubServer.ts'
 import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { archiveApi } from '#src/features/archive/archiveApi.ts'
@@ -45,7 +45,9 @@ const close = (kit: StoreKit) => kit.dispose()
 
 const askRooms = ({ store }: StoreKit) => store.dispatch(chatApi.endpoints.listRooms.initiate())
 const roomsIn = ({ store }: StoreKit) =>
-  chatApi.endpoints.listRooms.select()(store.getState()).data?.map(({ chatName }) => chatName)
+  chatApi.endpoints.listRooms
+    .select()(store.getState())
+    .data?.map(({ chatName }) => chatName)
 const receivedAt = ({ store }: StoreKit) =>
   selectReceivedAt(store.getState() as ReturnType<typeof store.getState> & WithKept, 'listRooms(undefined)')
 const kept = (memberId = 3) => indexedDbKeptDisk().keys(memberId)

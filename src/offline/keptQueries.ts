@@ -34,7 +34,9 @@ export function keptQueries(endpoints: Readonly<Record<string, KeptEndpoint>>): 
 
   return {
     wanted: (state) =>
-      entriesOf(state).flatMap(({ key, entry }) => (entry.data === undefined && !isRefused(entry) ? [key] : [])),
+      entriesOf(state).flatMap(({ key, entry }) =>
+        entry.data === undefined && !isRefused(entry) ? [key] : [],
+      ),
 
     async check(key, value) {
       const endpoint = endpoints[key.slice(0, key.indexOf('('))]

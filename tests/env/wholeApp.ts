@@ -7,6 +7,8 @@ await Promise.all([
   ...ROUTES.map((route) => route.lazy?.()),
   import('#src/app/frame/bars.ts'),
   import('#src/app/parts/chatPart.ts'),
+  import('#src/app/parts/offlinePart.ts'),
+  import('#src/features/chat/timeline/keptRooms.ts'),
   import('#src/app/parts/archivePart.ts'),
   import('#src/app/parts/bandDraftPart.ts'),
   import('#src/app/parts/surveyPart.ts'),

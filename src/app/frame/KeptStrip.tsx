@@ -34,10 +34,7 @@ export function KeptStrip({ path }: { path: string }) {
   if (isOnline && !isUnanswered) return null
   if (receivedAt !== null)
     return (
-      <StaleStrip
-        text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT}
-        since={receivedText(receivedAt, now)}
-      />
+      <StaleStrip text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT} since={receivedText(receivedAt, now)} />
     )
   return isOnline ? null : <ConnectionStrip text={NO_NETWORK_TEXT} />
 }

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
-import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { type Keeper, makeKeeper } from '#src/offline/keeper.ts'
+import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { keptQueries } from '#src/offline/keptQueries.ts'
 import { keptReducer, liveBegun, liveEnded, type WithKept } from '#src/offline/keptSlice.ts'
 import { connectionChanged, selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
@@ -47,8 +47,7 @@ const noteLiveTime: Middleware =
     return result
   }
 
-const isLive = (state: unknown) =>
-  'realtime' in (state as object) && selectIsLive(state as WithRealtime)
+const isLive = (state: unknown) => 'realtime' in (state as object) && selectIsLive(state as WithRealtime)
 
 /** The conversations join the store on their own; their messages are kept from then on. */
 function addRoomsOnce(keeper: Keeper<State>): Middleware {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 
-type ErrorStateProps = Omit<ComponentProps<typeof EmptyState>, 'art'> & { art?: 'string' | 'none' | 'unplugged' }
+type ErrorStateProps = Omit<ComponentProps<typeof EmptyState>, 'art'> & {
+  art?: 'string' | 'none' | 'unplugged'
+}
 
 /**
  * What happened and one next step. Announced at once, because it replaces what the member was waiting for.

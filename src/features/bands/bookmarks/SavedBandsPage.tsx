@@ -40,7 +40,9 @@ function SavedBands({ onlyRecruiting, onShowAll }: { onlyRecruiting: boolean; on
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const help = failureHelp(error)
-  return <ReadFailure error={error} title="저장한 밴드를 불러오지 못했습니다." help={help} onRetry={onRetry} />
+  return (
+    <ReadFailure error={error} title="저장한 밴드를 불러오지 못했습니다." help={help} onRetry={onRetry} />
+  )
 }
 
 function NothingSaved() {

@@ -75,11 +75,7 @@ function List() {
   const scroller = useKeptScroll(rooms !== undefined)
   if (!rooms && isError) {
     return (
-      <ReadFailure
-        error={error}
-        title="채팅방 목록을 불러오지 못했습니다."
-        onRetry={() => void refetch()}
-      />
+      <ReadFailure error={error} title="채팅방 목록을 불러오지 못했습니다." onRetry={() => void refetch()} />
     )
   }
   if (!rooms) return <SkeletonRows count={6} thumb="circle" />
