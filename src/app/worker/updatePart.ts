@@ -1,5 +1,7 @@
 import type { Middleware, Store } from '@reduxjs/toolkit'
+import { sessionEnded } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
+import { dropKeptShare, dropOldShare } from '#src/lib/page/keptShare.ts'
 import type { LatePart } from '../parts/latePart.ts'
 import type { StoreKit } from '../store.ts'
 import { type FollowedWorker, followWorker } from './followWorker.ts'
@@ -16,6 +18,8 @@ export function attachUpdate({ attach }: StoreKit, follow = followWorker): void 
 /** Vite's event for a script that could not be loaded. */
 const SCRIPT_FAILED = 'vite:preloadError'
 
+const tellStays = (error: unknown) => logProblem('what was shared could not be dropped', error)
+
 function makeUpdatePart(follow: typeof followWorker): LatePart {
   let worker: FollowedWorker | undefined
   let isScriptMissed = false
@@ -24,18 +28,21 @@ function makeUpdatePart(follow: typeof followWorker): LatePart {
     isScriptMissed = true
     worker?.look()
   }
-  const takeOver: Middleware = () => (next) => (action) => {
+  const effects: Middleware = () => (next) => (action) => {
     const result = next(action)
     if (updateTaken.match(action)) worker?.takeOver()
+    // what was shared for one member must not reach another; a lapsed session is its member's still
+    if (sessionEnded.match(action) && !action.meta.lapsed) dropKeptShare().catch(tellStays)
     return result
   }
 
   return {
     // not cleared with the session: a version belongs to the device
     reducers: { update: updateReducer },
-    middleware: [takeOver],
+    middleware: [effects],
     start({ dispatch }: Store) {
       window.addEventListener(SCRIPT_FAILED, onScriptFailed)
+      dropOldShare(Date.now()).catch(tellStays)
       worker = follow({
         onWaiting: () => void dispatch(isScriptMissed ? updateNeeded() : updateFound()),
         onRefused: (error) => logProblem('the service worker could not be registered', error),

@@ -22,6 +22,9 @@ export type Settings = Record<string, string>
 /** Makes the server use its own folder as the store, even where there is a Postgres. */
 export const EMBEDDED: Settings = { DATABASE_URL: '' }
 
+/** What `npm run build` made. */
+const PROGRAM = 'dist/server/main.mjs'
+
 const READY_WITHIN_MS = 120_000
 
 /** The built server in its own process with its own data folder. It can be killed and started again. */
@@ -29,26 +32,29 @@ export class ServerProcess {
   readonly port: number
   readonly dataDir: string
   readonly #settings: Settings
+  readonly #program: string
   #child: ChildProcess | null = null
   #output = ''
 
-  constructor(port: number, dataDir: string, settings: Settings) {
+  constructor(port: number, dataDir: string, settings: Settings, program = PROGRAM) {
     this.port = port
     this.dataDir = dataDir
     this.#settings = settings
+    this.#program = program
   }
 
   /**
    * Starts on a copy of the store that the global setup migrated and filled, or on the database that the
-   * settings name. With `EMBEDDED` it starts on its own empty store, in the data folder.
+   * settings name. With `EMBEDDED` it starts on its own empty store, in the data folder. `program`: a copy of
+   * the build (`builds.ts`).
    */
-  static async start(settings: Settings = {}): Promise<ServerProcess> {
+  static async start(settings: Settings = {}, program?: string): Promise<ServerProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'hapju-e2e-'))
     await cp(TEMPLATE_DIR, dataDir, { recursive: true })
     const store = 'DATABASE_URL' in settings ? {} : await aStore()
     if (settings.DATABASE_URL === '' && !existsSync(join(dataDir, 'db')))
       await unpackStore(dataDir, await storeDump())
-    const server = new ServerProcess(await freePort(), dataDir, { ...store, ...settings })
+    const server = new ServerProcess(await freePort(), dataDir, { ...store, ...settings }, program)
     await server.startAgain()
     return server
   }
@@ -82,7 +88,7 @@ export class ServerProcess {
   /** Resolves when the server reports that it is ready. */
   async startAgain(): Promise<void> {
     this.#output = ''
-    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.#program], {
       // Every test acts for several members from one address, and without a person's pauses.
       env: {
         ...process.env,

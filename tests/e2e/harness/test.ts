@@ -35,7 +35,7 @@ interface PhoneOptions {
 
 interface Fixtures {
   /** Starts a server for this test alone, to kill it, change its settings or change its sample data. */
-  startServer: (settings?: Settings) => Promise<ServerProcess>
+  startServer: (settings?: Settings, program?: string) => Promise<ServerProcess>
   /** Starts a line to a server; `openPhone` opens a phone that uses it. */
   lineTo: (server: ServerProcess) => Promise<Line>
   /** A separate browser context, as on another phone: nothing is shared with the others. */
@@ -78,8 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- as above
   startServer: async ({}, use) => {
     const started: ServerProcess[] = []
-    await use(async (settings) => {
-      const server = await ServerProcess.start(settings)
+    await use(async (settings, program) => {
+      const server = await ServerProcess.start(settings, program)
       started.push(server)
       return server
     })

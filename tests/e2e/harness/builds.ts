@@ -1,0 +1,55 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FOLDER = '.cache/e2e-builds'
+const TEXT = /\.(js|html|json)$/
+
+/** A copy of the build that a test may replace by a newer one, as a release does. */
+export class Build {
+  readonly folder: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  static async copy(): Promise<Build> {
+    await mkdir(FOLDER, { recursive: true })
+    const folder = await mkdtemp(join(FOLDER, 'build-'))
+    await cp('dist', folder, { recursive: true })
+    return new Build(folder)
+  }
+
+  get program(): string {
+    return join(this.folder, 'server/main.mjs')
+  }
+
+  /**
+   * Gives every script another name, also where it is named, so no script of the version before is left, and
+   * marks the page with `version`. Restart the server: it has read the files.
+   */
+  async release(version: string): Promise<void> {
+    const web = join(this.folder, 'web')
+    const names = await readdir(web, { recursive: true })
+    for (const name of names) if (/\.(br|gz)$/.test(name)) await rm(join(web, name))
+    const scripts = new Set(
+      names.filter((name) => /^assets\/.+\.js$/.test(name)).map((name) => name.slice(7)),
+    )
+    const renamed = (text: string) =>
+      text.replaceAll(/[\w$.-]+\.js\b/g, (name) =>
+        scripts.has(name) ? name.replace(/\.js$/, `.${version}.js`) : name,
+      )
+    const texts = [...names.filter((name) => TEXT.test(name)).map((name) => join(web, name))]
+    for (const path of [...texts, join(this.folder, 'preloads.json')]) {
+      const text = renamed(await readFile(path, 'utf8'))
+      await writeFile(path, text.replace('</head>', `<meta name="version" content="${version}"></head>`))
+    }
+    for (const name of scripts) await rename(join(web, 'assets', name), join(web, 'assets', renamed(name)))
+    const worker = join(web, 'sw.js')
+    const text = await readFile(worker, 'utf8')
+    const revision = /"revision":"([\da-f]{32})","url":"index\.html"/.exec(text)?.[1]
+    if (revision === undefined) throw new Error('sw.js does not name the page')
+    await writeFile(worker, text.replace(revision, version + revision.slice(version.length)))
+  }
+
+  remove = () => rm(this.folder, { recursive: true, force: true })
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
+import { Build } from './harness/builds.ts'
+import { composer, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { LINE_NOISE } from './harness/line.ts'
+import { button, title } from './harness/page.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect, test as base } from './harness/test.ts'
+import { workerReady } from './harness/worker.ts'
+
+interface Release {
+  server: ServerProcess
+  yuna: Member
+  roomId: number
+  /** Replaces the running version by the next one. */
+  release: () => Promise<void>
+}
+
+/** A server of the test's own, on a copy of the build. */
+const test = base.extend<{ on: Release }>({
+  on: async ({ startServer }, use) => {
+    const build = await Build.copy()
+    const server = await startServer({}, build.program)
+    const yuna = await aMember(server, 'yuna')
+    const roomId = await aPrivateRoom(server, yuna, await aMember(server, 'jun'))
+    await use({
+      server,
+      yuna,
+      roomId,
+      release: async () => {
+        await server.terminate()
+        await build.release('2')
+        await server.startAgain()
+      },
+    })
+    await build.remove()
+  },
+})
+
+const noise = [...LINE_NOISE, /\[hapju\] a screen could not be shown/]
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
+const isVersion2 = (page: Page) => expect(page.locator('meta[name="version"]')).toHaveCount(1)
+const isVersion1 = (page: Page) => expect(page.locator('meta[name="version"]')).toHaveCount(0)
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+test('a newer version is offered while a conversation is open, and breaks no page until it is taken', async ({
+  openPhone,
+  on: { server, yuna, roomId, release },
+}) => {
+  const talk = await openPhone({ at: server, as: yuna, worker: true, noise })
+  await openPrivateRoom(talk, roomId)
+  await workerReady(talk)
+  await composer(talk).fill('내일 몇 시에')
+  const list = await talk.context().newPage()
+  await list.goto('/join')
+  await expect(button(list, '채팅방 또는 밴드 만들기')).toBeVisible()
+  const scripts = await list.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const loadsOfTalk = countLoads(talk)
+
+  await release()
+  // the list's page looks at its start, and starts from the version that is on the device
+  await list.reload()
+  await expect(bar(list)).toBeVisible()
+  await isVersion1(list)
+
+  // the floating button is above the bar, and the bar above the tabs
+  const [pick, offer, tabs] = await Promise.all(
+    [
+      button(list, '채팅방 또는 밴드 만들기'),
+      bar(list),
+      list.getByRole('navigation', { name: '주 메뉴' }),
+    ].map(async (each) => (await each.boundingBox())!),
+  )
+  expect(pick!.y + pick!.height).toBeLessThanOrEqual(offer!.y)
+  expect(offer!.y + offer!.height).toBeLessThanOrEqual(tabs!.y)
+
+  // the conversation goes on with files that the server no longer has
+  const script = scripts.find((name) => /JoinPage/.test(name))!
+  expect((await fetch(script)).status).toBe(404)
+  expect(await talk.evaluate(async (url) => (await fetch(url)).status, script)).toBe(200)
+  expect(loadsOfTalk()).toBe(0)
+
+  await button(list, '새로고침').tap()
+  await isVersion2(list)
+  await isVersion2(talk)
+  await expect(bar(list)).toHaveCount(0)
+  await expect(composer(talk)).toHaveValue('내일 몇 시에')
+  expect(loadsOfTalk()).toBe(1)
+  await say(talk, '내일 몇 시에 볼까요?')
+  await expect(sentBubbles(talk, '내일 몇 시에 볼까요?')).toBeVisible()
+  expect(await talk.evaluate(async (url) => (await caches.match(url)) === undefined, script)).toBe(true)
+})
+
+test('closed, the bar stays away until the next start', async ({
+  openPhone,
+  on: { server, yuna, release },
+}) => {
+  const page = await openPhone({ at: server, as: yuna, worker: true, noise })
+  await page.goto('/my')
+  await workerReady(page)
+  await release()
+  await page.reload()
+  await button(bar(page), '닫기').tap()
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'JOIN' }).tap()
+  await expect(button(page, '채팅방 또는 밴드 만들기')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  await isVersion1(page)
+})
+
+test('a screen whose file is gone leads to the new version', async ({
+  openPhone,
+  on: { server, yuna, release },
+}) => {
+  const page = await openPhone({ at: server, as: yuna, worker: true, noise: [...noise, /403/] })
+  await page.goto('/my')
+  await workerReady(page)
+  await release()
+  // moderators' screens are not kept on the device
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(title(page, '새 버전이 있어요')).toBeVisible()
+  await button(page, '새로고침').tap()
+  await isVersion2(page)
+  await expect(page.locator('h1')).toBeAttached()
+  await expect(title(page, '화면을 열지 못했습니다.')).toHaveCount(0)
+  await expect(title(page, '새 버전이 있어요')).toHaveCount(0)
+})
