@@ -42,6 +42,8 @@ const sheet = css`
   html {
     color-scheme: dark;
     background: ${color.outer};
+    /* pinching zooms, a double tap does not */
+    touch-action: manipulation;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
