@@ -2,9 +2,12 @@ import { askEarly } from './api/early.ts'
 import { askedAt } from './app/routes/askedEarly.ts'
 import { makeTokenStorage } from './auth/tokenStorage.ts'
 import { logProblem } from './lib/log.ts'
+import { keepInstallPrompt } from './lib/page/installPrompt.ts'
 import { paths } from './lib/paths.ts'
 import { isAnythingKept } from './offline/keptFlag.ts'
 import { fetchLateStyles } from './ui/frame/lateStyles.ts'
+
+keepInstallPrompt()
 
 // The app is a separate chunk: while it is loading, the first screen's requests are sent.
 const session = makeTokenStorage().read()

@@ -149,6 +149,11 @@ describe('fetching a file', () => {
     ])
   })
 
+  it('what another app shares without a service worker leads to the screen that says it is lost', async () => {
+    const response = await app.request('/share', { method: 'POST', body: new FormData() })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/share?lost='])
+  })
+
   it('is refused for POST', async () => {
     expect((await app.request('/favicon.svg', { method: 'POST' })).status).toBe(404)
   })

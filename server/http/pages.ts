@@ -60,6 +60,9 @@ export async function webPages(folder: string, previewOf: PreviewOf = noPreview)
   const load = onceEach((path) => readFile(join(folder, path)))
 
   return async (c) => {
+    // Another app shares by this form while the device has no service worker to take it. What it holds cannot
+    // be kept for the page, which says so.
+    if (c.req.method === 'POST' && c.req.path === '/share') return c.redirect('/share?lost=', 303)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
     const file = c.req.path === '/' ? index : (files.get(c.req.path) ?? (isNavigation(c) ? index : undefined))
     const preload = file === index ? preloadOf(c.req.path) : undefined

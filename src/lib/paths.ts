@@ -65,6 +65,11 @@ export const paths = {
   privacy: () => '/policy/privacy',
   about: () => '/about',
 
+  /** The steps to the home screen on iOS. */
+  installIos: () => '/install/ios',
+  /** Where to send what another app has shared. */
+  share: () => '/share',
+
   join: () => '/join',
   createChat: () => '/join/create-chat',
   createChatInfo: () => '/join/create-chat/2',

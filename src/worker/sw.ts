@@ -19,6 +19,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAppPage } from './appPages.ts'
 import { listenForPushes } from './push/listen.ts'
+import { SHARE_PATH, takeShare } from './share/takeShare.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -39,6 +40,11 @@ for (const { folder, cacheName, maxEntries } of KEPT_ONCE_SEEN)
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(folder),
     new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] }),
   )
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => takeShare(request, Date.now()),
+  'POST',
+)
 
 // The page that installed the first version is controlled at once. A later version takes over open pages only
 // when one of them says so, and then each of them starts again (`src/app/worker/registerWorker.ts`).

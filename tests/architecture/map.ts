@@ -118,6 +118,11 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'bands → sharing',
   'profile → sharing',
   'chat/people → sharing',
+  // After a first conversation the list invites to put the app on the home screen.
+  'chat/rooms → phone',
+  'phone/install → sharing',
+  // What another app shares is sent into a room.
+  'phone/share → chat',
   // Which bands wait for the sessions of the member's profile.
   'bands/filters → profile',
   // The page of an artist or a track saves it and lists the bands that name it.

@@ -33,6 +33,8 @@ export const ALSO = [
   '/admin/members',
   '/admin/actions',
   '/my/friends',
+  '/install/ios',
+  '/share',
   '/consent',
   '/signup/consent',
   '/policy/terms',

@@ -59,14 +59,14 @@ it('the end of the sign-up and the pre-test are open to new members', () => {
   ).toBe(true)
 })
 
-it('only the texts and the not-found screen are open to anyone', () => {
-  expect(pathsOf('anyone')).toEqual(['/policy/terms', '/policy/privacy', '/about', '*'])
+it('only the texts, the steps to the home screen and the not-found screen are open to anyone', () => {
+  expect(pathsOf('anyone')).toEqual(['/install/ios', '/policy/terms', '/policy/privacy', '/about', '*'])
 })
 
-it('every screen has a tab bar but log-in, sign-up, passwords, chat, invitations, profile detail, pre-test, the consent, the texts, the moderators’ screens and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
+it('every screen has a tab bar but log-in, sign-up, passwords, chat, invitations, profile detail, pre-test, the consent, the texts, the steps to the home screen, what is shared into the app, the moderators’ screens and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
-    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|policy\/.*|about)$/
+    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|share|install\/ios|policy\/.*|about)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })

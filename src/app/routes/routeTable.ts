@@ -182,6 +182,21 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/manual/ManualPage.tsx'),
   },
   {
+    path: '/install/ios',
+    title: '홈 화면에 추가',
+    access: 'anyone',
+    header: 'none',
+    lazy: () => import('#src/features/phone/install/InstallIosPage.tsx'),
+  },
+  {
+    path: '/share',
+    title: '보내기',
+    access: 'member',
+    header: 'none',
+    needs: conversations,
+    lazy: () => import('#src/features/phone/share/SharePage.tsx'),
+  },
+  {
     path: '/consent',
     title: '약관 동의',
     access: 'member',

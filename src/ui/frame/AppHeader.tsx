@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../art/Logo.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import { BackIcon } from '../icons/BackIcon.tsx'
+import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { theme } from '../theme.ts'
 
 const { color, type } = theme
@@ -13,6 +14,8 @@ interface AppHeaderProps {
   brand?: boolean
   /** For deeper pages: shows the back button. */
   onBack?: () => void
+  /** For pages over others: shows the close button. */
+  onClose?: () => void
   /** Between back button and title, such as the avatar of a chat partner. */
   lead?: ReactNode
   /** A search field in the place of the title. The page needs its own `h1`. */
@@ -34,6 +37,7 @@ export function AppHeader(props: AppHeaderProps) {
     title,
     brand = false,
     onBack,
+    onClose,
     lead,
     field,
     end,
@@ -52,6 +56,7 @@ export function AppHeader(props: AppHeaderProps) {
         </Brand>
       )}
       {onBack && <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />}
+      {onClose && <IconButton label="닫기" icon={<CloseIcon />} onClick={onClose} />}
       {lead && <Lead>{lead}</Lead>}
       {field && <Field>{field}</Field>}
       {!brand && title && (

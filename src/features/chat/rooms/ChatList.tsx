@@ -11,12 +11,14 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+import { loadedWhenOpen, loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
 import { useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
 import { selectOutbox, type WithOutbox } from '../delivery/outboxSlice.ts'
 import { LoungeLink } from '../people/LoungeLink.tsx'
+import type { WithTimeline } from '../timeline/timelineSlice.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { firstConversation } from './firstConversation.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { timeOf } from './RoomRows.tsx'
 import { keyOf } from './rooms.ts'
@@ -25,6 +27,11 @@ import { useWaiting } from './useWaiting.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
   import('../people/NewChatSheet.tsx').then((part) => part.NewChatSheet),
+)
+
+/** Only a few members see it, and only once. */
+const InstallInvite = loadedWhenShown(() =>
+  import('#src/features/phone/public.ts').then((part) => part.InstallInvite),
 )
 
 const PLACE_KEY = 'chat-list'
@@ -71,6 +78,7 @@ function List() {
   const { data: rooms, isError, error, refetch } = useListRoomsQuery()
   const waiting = useWaiting()
   const me = useSelector(selectMemberId)
+  const first = useSelector((state: WithTimeline) => firstConversation(rooms ?? [], me, state))
   const now = useNow()
   const scroller = useKeptScroll(rooms !== undefined)
   if (!rooms && isError) {
@@ -90,18 +98,21 @@ function List() {
     )
   }
   return (
-    <Scroller ref={scroller} aria-label="채팅방">
-      {rooms.map((room) => (
-        <li key={keyOf(room)}>
-          <RoomRow
-            room={room}
-            time={timeOf(room, now)}
-            me={me}
-            waiting={room.roomId === null ? undefined : waiting.get(room.roomId)}
-          />
-        </li>
-      ))}
-    </Scroller>
+    <>
+      <Scroller ref={scroller} aria-label="채팅방">
+        {rooms.map((room) => (
+          <li key={keyOf(room)}>
+            <RoomRow
+              room={room}
+              time={timeOf(room, now)}
+              me={me}
+              waiting={room.roomId === null ? undefined : waiting.get(room.roomId)}
+            />
+          </li>
+        ))}
+      </Scroller>
+      {first && <InstallInvite nickname={first.memberInfo.nickname} />}
+    </>
   )
 }
 

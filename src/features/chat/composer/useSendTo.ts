@@ -1,0 +1,54 @@
+import { useCallback, useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ApplicantRoom, GroupRoom, PrivateRoom } from '#contract/http/chat/rooms.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import type { ChatDispatch } from '../chatListening.ts'
+import { messageSubmitted, type Submission } from '../delivery/outboxSlice.ts'
+import { filesLater } from '../delivery/uploads/filesLater.ts'
+import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
+
+/** A room that is one row of the list; a managed band has several behind its row. */
+export type SendableRoom = PrivateRoom | GroupRoom | ApplicantRoom
+
+/** What is sent at once, in this order. */
+export type Sending = { words: string } | { file: PickedFile }
+
+/**
+ * Sends to a room that is not open. Everything waits in the outbox as if it were written there, so it survives
+ * a reload and a broken connection. Resolves to false when something could not be taken; what came before it
+ * is sent.
+ */
+export function useSendTo(): (room: SendableRoom, all: readonly Sending[]) => Promise<boolean> {
+  const dispatch = useDispatch<ChatDispatch<WithAuth>>()
+  const me = useSelector(selectMemberId)
+  // loaded before it is needed, because the connection may be gone by then
+  useEffect(() => void filesLater.load().catch(() => {}), [])
+  return useCallback(
+    async (room, all) => {
+      if (me === null) return false
+      const to = addressOf(room, me)
+      const delivery = await filesLater.load().catch(() => null)
+      for (const one of all) {
+        if ('words' in one) {
+          dispatch(messageSubmitted({ ...to, content: one.words }))
+          continue
+        }
+        if (!delivery) return false
+        const { submitFile, outboxFiles } = delivery
+        // one after the other: each is stored before its message is written
+        // eslint-disable-next-line no-await-in-loop
+        const isTaken = await dispatch(submitFile(outboxFiles, to, one.file)).catch(() => false)
+        if (!isTaken) return false
+      }
+      return true
+    },
+    [dispatch, me],
+  )
+}
+
+function addressOf(room: SendableRoom, senderId: number): Omit<Submission, 'content'> {
+  const { roomId, roomType } = room
+  if (roomType === 'GROUP') return { roomId, kind: 'GROUP', receiverId: null, senderId }
+  const other = roomType === 'PRIVATE' ? room.memberInfo : room.memberInfos[0]
+  return { roomId, kind: 'PRIVATE', receiverId: other?.memberId ?? null, roomType, senderId }
+}

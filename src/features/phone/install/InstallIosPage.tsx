@@ -1,0 +1,119 @@
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { Dock } from '#src/ui/frame/Dock.tsx'
+import { AddHomeIcon } from '#src/ui/icons/AddHomeIcon.tsx'
+import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
+import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
+import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
+import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
+import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
+import { ShareIosIcon } from '#src/ui/icons/ShareIosIcon.tsx'
+import { AppIcon } from './AppIcon.tsx'
+import {
+  Add,
+  Body,
+  Dot,
+  Drawing,
+  Hit,
+  Note,
+  Row,
+  Step,
+  Steps,
+  Toolbar,
+  Url,
+} from './InstallIosPage.styles.ts'
+
+/** `/install/ios`: Safari has no question of its own, so the steps are drawn. */
+export default function InstallIosPage() {
+  const goBack = useGoBack(paths.home())
+  return (
+    <>
+      <AppHeader onClose={goBack} />
+      <Body>
+        <h1>
+          사파리에서
+          <br />홈 화면에 추가해주세요
+        </h1>
+        <Steps>
+          <Step>
+            <h2>
+              아래에서 <b>공유 버튼</b>을 눌러주세요
+            </h2>
+            <p>안 보이면 더보기 안에 있어요.</p>
+            <Drawing aria-hidden="true">
+              <Url>
+                <LockIcon size={14} />
+                주소창
+              </Url>
+              <Toolbar>
+                <span>
+                  <ChevronLeftIcon size={22} />
+                </span>
+                <span>
+                  <ChevronRightIcon size={22} />
+                </span>
+                <Hit>
+                  <ShareIosIcon />
+                  <Dot data-corner />
+                </Hit>
+                <span>
+                  <DocumentIcon size={22} />
+                </span>
+                <span>
+                  <ArchiveIcon size={22} />
+                </span>
+              </Toolbar>
+            </Drawing>
+          </Step>
+          <Step>
+            <h2>
+              목록을 올려 <b>홈 화면에 추가</b>를 골라주세요
+            </h2>
+            <Drawing aria-hidden="true">
+              <Row>
+                책갈피 추가
+                <DocumentIcon size={20} />
+              </Row>
+              <Row data-hit>
+                <span>
+                  홈 화면에 추가
+                  <Dot />
+                </span>
+                <AddHomeIcon size={22} />
+              </Row>
+            </Drawing>
+          </Step>
+          <Step>
+            <h2>
+              오른쪽 위 <b>추가</b>를 누르면 끝이에요
+            </h2>
+            <Drawing aria-hidden="true">
+              <Row data-tall>
+                <span>
+                  <AppIcon size={38} />
+                  <b>합주</b>
+                </span>
+                <Add>
+                  추가
+                  <Dot />
+                </Add>
+              </Row>
+            </Drawing>
+          </Step>
+        </Steps>
+        <Note>
+          <InfoIcon size={16} />
+          다른 앱 안에서 열었다면 사파리로 다시 열어주세요.
+        </Note>
+      </Body>
+      <Dock>
+        <Button kind="red" block onClick={goBack}>
+          알겠어요
+        </Button>
+      </Dock>
+    </>
+  )
+}

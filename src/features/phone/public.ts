@@ -1,0 +1,1 @@
+export { InstallInvite } from './install/InstallInvite.tsx'

@@ -1,0 +1,179 @@
+import styled from '@emotion/styled'
+import { useId, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import {
+  conversationOf,
+  RoomChooser,
+  type Sending,
+  sendableRooms,
+  useSendTo,
+} from '#src/features/chat/public.ts'
+import { formWiring } from '#src/lib/form/formWiring.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { dropKeptShare } from '#src/lib/page/keptShare.ts'
+import { useKeptWords } from '#src/lib/page/keptWords.ts'
+import { useLeaveQuestion } from '#src/lib/page/leaveQuestion.ts'
+import { paths } from '#src/lib/paths.ts'
+import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { BoxField } from '#src/ui/controls/fields/BoxField.tsx'
+import { SearchForm } from '#src/ui/controls/fields/SearchForm.tsx'
+import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { Dock } from '#src/ui/frame/Dock.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
+import { theme } from '#src/ui/theme.ts'
+import { SharedCards } from './SharedCards.tsx'
+import { type SharedItem, whyTooLong } from './sharedItems.ts'
+import { usePreparedFiles } from './usePreparedFiles.ts'
+
+const DropDialog = loadedWhenOpen(() => import('./DropDialog.tsx').then((part) => part.DropDialog))
+
+const NOT_SENT_TEXT = '보내지 못했습니다. 다시 시도해 주세요.'
+
+interface ShareFormProps {
+  /** At least one. */
+  shared: readonly SharedItem[]
+  /** At least one that can be sent to. */
+  rooms: readonly RoomInfo[]
+}
+
+/** What is sent, to whom, and one word more. */
+export function ShareForm({ shared, rooms }: ShareFormProps) {
+  const hintId = useId()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const goBack = useGoBack(paths.home())
+  const sendTo = useSendTo()
+  const me = useSelector(selectMemberId)
+  const [items, setItems] = useState(shared)
+  const [typed, setTyped] = useState('')
+  const [words, setWords] = useKeptWords('share')
+  const limited = useLimitedText(MESSAGE_MAX_CHARS, setWords)
+  const all = sendableRooms(rooms)
+  const [chosenId, choose] = useState(all[0]!.roomId)
+  // left or gone meanwhile
+  const room = all.find(({ roomId }) => roomId === chosenId)
+  const [isSending, setSending] = useState(false)
+  const isDone = useRef(false)
+  const prepared = usePreparedFiles(items)
+
+  const { isAsking, stay, leave } = useLeaveQuestion({
+    asks: () => !isDone.current && items.length > 0,
+    passes: () => {
+      if (!isDone.current) forget()
+    },
+    questionGone: overlayEntryGone,
+  })
+
+  const isReading = items.some(({ key, kind }) => kind === 'file' && prepared[key] === undefined)
+  const sending = items.flatMap((item): Sending[] => {
+    if (item.kind === 'words') return whyTooLong(item) === null ? [{ words: item.content }] : []
+    const file = prepared[item.key]
+    return file && 'picked' in file ? [{ file: file.picked }] : []
+  })
+
+  function forget() {
+    setWords('')
+    void dropKeptShare().catch(() => {})
+  }
+
+  async function send() {
+    if (!room || isSending || sending.length === 0) return
+    setSending(true)
+    const word = words.trim()
+    if (!(await sendTo(room, [...sending, ...(word === '' ? [] : [{ words: word }])]))) {
+      setSending(false)
+      dispatch(toastShown({ text: NOT_SENT_TEXT, tone: 'error' }))
+      return
+    }
+    isDone.current = true
+    forget()
+    void navigate(conversationOf(room), { replace: true })
+  }
+
+  function leaveOut(key: string) {
+    const rest = items.filter((item) => item.key !== key)
+    if (rest.length > 0) setItems(rest)
+    // the last one is what the screen is for: the same question as closing it
+    else goBack()
+  }
+
+  return (
+    <>
+      <AppHeader title="어디로 보낼까요?" onClose={goBack} />
+      <Top>
+        <SharedCards items={items} prepared={prepared} onLeaveOut={leaveOut} />
+        <SearchForm
+          label="방 이름이나 멤버"
+          placeholder="방 이름이나 멤버"
+          value={typed}
+          onChange={setTyped}
+        />
+      </Top>
+      <Head>최근 대화</Head>
+      <RoomChooser rooms={rooms} me={me} typed={typed} chosenId={room?.roomId ?? null} onChoose={choose} />
+      <Dock>
+        <form {...formWiring(() => void send())}>
+          <BoxField
+            label="한마디 덧붙이기"
+            placeholder="한마디 덧붙이기"
+            name="words"
+            autoComplete="off"
+            value={words}
+            {...limited}
+          />
+          <Hint id={hintId} role="alert">
+            {!room && '보낼 방을 골라주세요.'}
+          </Hint>
+          <Button
+            kind="red"
+            block
+            type="submit"
+            disabled={!room || (!isReading && sending.length === 0)}
+            loading={isReading || isSending}
+            loadingLabel={isReading ? '준비 중...' : '보내는 중...'}
+            aria-describedby={hintId}
+          >
+            <Clip>{room ? `${room.chatName}에 보내기` : '보내기'}</Clip>
+          </Button>
+        </form>
+      </Dock>
+      <DropDialog open={isAsking} onClose={stay} onLeave={leave} />
+    </>
+  )
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 8px var(--gutter) 0;
+`
+
+const Head = styled.h2`
+  padding: 20px var(--gutter) 4px;
+  ${theme.type.label}
+  color: ${theme.color.t2};
+`
+
+const Hint = styled.p`
+  padding-top: 10px;
+  ${theme.type.label}
+  color: ${theme.color.redText};
+  &:not(:empty) {
+    padding-bottom: 10px;
+  }
+`
+
+const Clip = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { failureHelp } from '#src/api/failureText.ts'
+import { selectMemberId } from '#src/auth/authSlice.ts'
+import { LoungeLink, sendableRooms, useListRoomsQuery } from '#src/features/chat/public.ts'
+import { logProblem } from '#src/lib/log.ts'
+import { readKeptShare } from '#src/lib/page/keptShare.ts'
+import { paths } from '#src/lib/paths.ts'
+import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
+import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
+import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
+import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { type SharedItem, sharedItems } from './sharedItems.ts'
+import { ShareForm } from './ShareForm.tsx'
+
+/** `/share`: asks where to send what another app has shared (docs/phone/app.md "Sharing into a room"). */
+export default function SharePage() {
+  const isLost = useSearchParams()[0].has('lost')
+  const items = useShared()
+  const { data: rooms, error, refetch } = useListRoomsQuery()
+  const navigate = useNavigate()
+  const close = () => void navigate(paths.home(), { replace: true })
+
+  if (items === null || (items.length > 0 && !rooms && !error))
+    return (
+      <>
+        <AppHeader title="어디로 보낼까요?" onClose={close} />
+        <SkeletonRows count={6} thumb="circle" />
+      </>
+    )
+  if (items.length === 0)
+    return (
+      <>
+        <AppHeader title="보내기" onClose={close} />
+        <Nothing isLost={isLost} />
+      </>
+    )
+  if (!rooms)
+    return (
+      <>
+        <AppHeader title="어디로 보낼까요?" onClose={close} />
+        <RetryState
+          title="채팅방 목록을 불러오지 못했습니다."
+          help={failureHelp(error)}
+          onRetry={() => void refetch()}
+        />
+      </>
+    )
+  if (sendableRooms(rooms).length === 0)
+    return (
+      <>
+        <AppHeader title="어디로 보낼까요?" onClose={close} />
+        <EmptyState
+          art="stage"
+          title="아직 나눈 대화가 없어요"
+          help="라운지에서 마음이 맞는 사람에게 1:1 채팅을 걸어 보세요."
+          action={<LoungeLink />}
+        />
+      </>
+    )
+  return <ShareForm shared={items} rooms={rooms} />
+}
+
+function Nothing({ isLost }: { isLost: boolean }) {
+  return (
+    <EmptyState
+      art="none"
+      title={isLost ? '공유한 내용을 받지 못했습니다.' : '보낼 내용이 없어요'}
+      help={isLost ? '더 작은 파일로 다시 공유해 주세요.' : '다른 앱에서 공유를 누르고 합주를 골라보세요.'}
+      action={
+        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.join()} replace>
+          채팅방 보기
+        </Link>
+      }
+    />
+  )
+}
+
+/** What this member was handed; null while it is read, empty when there is nothing. */
+function useShared(): readonly SharedItem[] | null {
+  const me = useSelector(selectMemberId)
+  const [items, setItems] = useState<readonly SharedItem[] | null>(null)
+  useEffect(() => {
+    if (me === null) return
+    let isWanted = true
+    readKeptShare(me, Date.now()).then(
+      (kept) => isWanted && setItems(kept ? sharedItems(kept) : []),
+      (error: unknown) => {
+        logProblem('what was shared could not be read', error)
+        if (isWanted) setItems([])
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [me])
+  return items
+}

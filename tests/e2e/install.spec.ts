@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './harness/accessible.ts'
+import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { button, fitsSideways, title } from './harness/page.ts'
+import { expect, test } from './harness/test.ts'
+import { workerReady } from './harness/worker.ts'
+
+test('the manifest is read without complaints, and its pictures are served', async ({ openPhone, yuna }) => {
+  const page = await openPhone({ as: yuna, worker: true })
+  await page.goto('/manual')
+  await workerReady(page)
+  const cdp = await page.context().newCDPSession(page)
+  const { errors, data } = await cdp.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data!) as typeof ours
+  const ours = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8')) as {
+    icons: { src: string }[]
+    screenshots: { src: string }[]
+    shortcuts: { url: string; icons: { src: string }[] }[]
+  }
+  expect(manifest).toEqual(ours)
+  const pictures = [...ours.icons, ...ours.screenshots, ...ours.shortcuts.flatMap(({ icons }) => icons)]
+  for (const { src } of pictures) {
+    const answer = await page.request.get(src)
+    expect([src, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([
+      src,
+      200,
+      'image',
+    ])
+  }
+  for (const { url } of ours.shortcuts) {
+    await page.goto(url)
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page).toHaveURL(url)
+  }
+})
+
+test('Chromium would install it', async ({ openPhone, yuna }) => {
+  const page = await openPhone({ as: yuna, worker: true })
+  await page.goto('/manual')
+  await workerReady(page)
+  const cdp = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // the tests' windows are private ones, in which nothing can be installed
+  const errors = installabilityErrors.map(({ errorId }) => errorId)
+  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+/** Chromium's event, which its headless build never sends. `asked`: how often its question was shown. */
+async function offersInstall(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const asked = { count: 0 }
+    Object.assign(globalThis, { asked })
+    addEventListener('DOMContentLoaded', () => {
+      const prompt = async () => {
+        asked.count += 1
+        return { outcome: 'accepted' }
+      }
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count)
+}
+
+const invitation = (page: Page) => page.getByRole('region', { name: /님과의 첫 대화, 이어가볼까요\?$/ })
+
+async function afterFirstConversation(page: Page, roomId: number): Promise<void> {
+  await openPrivateRoom(page, roomId)
+  await say(page, '안녕하세요')
+  await expect(sentBubbles(page, '안녕하세요')).toBeVisible()
+  await button(page, '뒤로').tap()
+  await expect(title(page, '채팅')).toBeVisible()
+}
+
+test('after a first conversation the list invites once, and the browser asks', async ({
+  page,
+  jun,
+  roomId,
+}) => {
+  const asked = await offersInstall(page)
+  await page.goto('/home/private-chat')
+  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+
+  await afterFirstConversation(page, roomId)
+  await expect(invitation(page)).toContainText(`${jun.nickname}님과의 첫 대화, 이어가볼까요?`)
+  await expectAccessible(page)
+  await fitsSideways(page)
+  await button(page, '홈 화면에 추가').tap()
+  await expect(invitation(page)).toHaveCount(0)
+  expect(await asked()).toBe(1)
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+})
+
+test('refused, the invitation does not come again', async ({ page, jun, roomId }) => {
+  const asked = await offersInstall(page)
+  await afterFirstConversation(page, roomId)
+  await button(page, '나중에').tap()
+  await expect(invitation(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+  expect(await asked()).toBe(0)
+})
+
+test('in Safari on iOS the invitation leads to the steps', async ({ page, roomId }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
+  await afterFirstConversation(page, roomId)
+  await button(page, '홈 화면에 추가').tap()
+  await expect(page).toHaveURL(/\/install\/ios$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('사파리에서홈 화면에 추가해주세요')
+  await expectAccessible(page)
+  await fitsSideways(page)
+  await button(page, '알겠어요').tap()
+  await expect(title(page, '채팅')).toBeVisible()
+})
+
+test('on the home screen there is no invitation', async ({ page, jun, roomId }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await offersInstall(page)
+  await afterFirstConversation(page, roomId)
+  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+})
+
+test('inside another app the invitation says to open a browser, and copies the link', async ({
+  page,
+  roomId,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', {
+      value: `${navigator.userAgent} KAKAOTALK 11.2.3`,
+    }),
+  )
+  await afterFirstConversation(page, roomId)
+  await expect(invitation(page)).toContainText('브라우저에서 다시 열어주세요.')
+  await button(page, '링크 복사').tap()
+  await expect(page.getByText('링크를 복사했습니다.')).toBeVisible()
+})
