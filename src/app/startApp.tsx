@@ -63,12 +63,14 @@ export async function startApp({
       stopToasts = fetchToasts()
       goOnIfSignedIn()
       void followUpdates()
+      stopPushes = followPushes()
     })
   void ready.then(leaveDeadOverlay)
   let stopToasts = () => {}
   let stopBringing = () => {}
   let stopChat = () => {}
   let stopOffline = () => {}
+  let stopPushes = () => {}
   let isDisposed = false
   // a screen shows what is kept while its first answers are on their way
   if (isAnythingKept()) keepAnswers()
@@ -114,6 +116,15 @@ export async function startApp({
     keepAnswers()
   }
 
+  /** Also without a member: a session may have ended while the app was closed. */
+  const followPushes = () =>
+    'serviceWorker' in navigator
+      ? keepLoading(
+          () => import('./parts/pushPart.ts'),
+          ({ attachPush }) => attachPush(kit, router),
+        )
+      : () => {}
+
   return {
     store,
     router,
@@ -133,6 +144,7 @@ export async function startApp({
       stopBringing()
       stopChat()
       stopOffline()
+      stopPushes()
       router.dispose()
       kit.dispose()
     },

@@ -84,9 +84,14 @@ export const paths = {
   savedBands: () => '/join/saved-band',
   savedBand: (bandId: number) => `/join/saved-band/${bandId}`,
 
+  /** How to put the app on the home screen of an iPhone. */
+  installIos: () => '/install/ios',
+
   my: () => '/my',
   settings: () => '/my/setting',
   notificationSettings: () => '/my/setting/notifications',
+  /** How to allow pushes where the browser has refused them. */
+  pushSteps: () => '/my/setting/notifications/on',
   sessions: () => '/my/setting/sessions',
   blockedMembers: () => '/my/setting/blocks',
   changePassword: () => '/my/setting/password',

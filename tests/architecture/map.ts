@@ -144,6 +144,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'profile → friends',
   'notifications → friends',
   'notifications → chat',
+  // The composer asks about pushes after a first message.
+  'chat/composer → notifications',
   // A notification opens the sanction that it tells.
   'notifications → safety',
   // The own profile shows whether there are unread notifications.

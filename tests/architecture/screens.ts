@@ -43,6 +43,7 @@ export const ALSO = [
   '/my/setting/blocks',
   '/my/setting/data',
   '/my/setting/notifications',
+  '/my/setting/notifications/on',
   '/my/setting/password',
   '/my/setting/sessions',
 ]

@@ -10,6 +10,7 @@ import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
 import { makeAppBadge } from '#src/features/notifications/badge/appBadge.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
+import { roomPushesMiddleware } from '#src/features/notifications/push/roomPushesMiddleware.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
 import { realtimeReducer, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
 import { sightChannel } from '#src/realtime/sightChannel.ts'
@@ -63,6 +64,7 @@ function makeChatPart({ renewer, dial, spread }: Pick<StoreKit, 'renewer' | 'dia
       chat.middleware,
       notificationsMiddleware,
       makeAppBadge(navigator),
+      roomPushesMiddleware,
       realtime.middleware,
     ],
     dispose() {

@@ -67,15 +67,18 @@ it('every screen has a tab bar but log-in, sign-up, passwords, chat, invitations
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
     /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|share|install\/ios|policy\/.*|about)$/
+    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/(password|notifications\/on)|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|policy\/.*|about)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })
 
-it('the 마이 tab is highlighted on /my, below it but for the form of the password, and on other profiles', () => {
+it('the 마이 tab is highlighted on /my, below it but for the form of the password and the steps to pushes, and on other profiles', () => {
   const lit = ROUTES.filter(({ tab }) => tab === 'my').map(({ path }) => path)
   expect(lit).toEqual(
     ROUTES.map(({ path }) => path).filter(
-      (path) => /^\/(my|profile-other)(\/|$)/.test(path) && path !== '/my/setting/password',
+      (path) =>
+        /^\/(my|profile-other)(\/|$)/.test(path) &&
+        !['/my/setting/password', '/my/setting/notifications/on'].includes(path),
     ),
   )
 })

@@ -246,6 +246,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/notifications/settings/NotificationSettingsPage.tsx'),
   },
   {
+    path: '/my/setting/notifications/on',
+    title: '알림 켜기',
+    access: 'member',
+    header: 'none',
+    lazy: () => import('#src/features/notifications/push/PushStepsPage.tsx'),
+  },
+  {
     path: '/my/setting/sessions',
     title: '로그인한 기기',
     ...myPart,

@@ -13,6 +13,8 @@ export type { PickedPicture, PickedSound } from './delivery/uploads/pickedFile.t
 export { SoundClip } from './voice/playback/SoundClip.tsx'
 export { VoiceBarWhenOpen } from './voice/recording/VoiceBarWhenOpen.tsx'
 export { LoungeLink } from './people/LoungeLink.tsx'
+export { messageSubmitted } from './delivery/outboxSlice.ts'
+export { messagesSeen, roomClosed, roomOpened, selectOpenRooms } from './timeline/timelineSlice.ts'
 export { forgetMember } from './storage/forgetMember.ts'
 export { applicationRoomOf, useFindApplicationRoom } from './conversation/useFindApplicationRoom.ts'
 export { existingRoom, useStartChat } from './people/useStartChat.ts'

@@ -8,7 +8,10 @@ export const RENEWAL_PATH = '/api/notifications/push/renewal'
  * The browser has replaced or dropped the subscription. The server hears of it by N8, which needs no tokens: a
  * worker has none. When that fails, the page sends the new one at its next start (N6).
  */
-export async function renewPushSubscription(device: Device, replaced: PushSubscription | null): Promise<void> {
+export async function renewPushSubscription(
+  device: Device,
+  replaced: PushSubscription | null,
+): Promise<void> {
   const sent = await device.records.readSent()
   // nobody is signed in here, or pushes were switched off
   if (sent === null) return

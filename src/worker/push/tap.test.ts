@@ -104,13 +104,16 @@ it('a reply is sent with the ticket of its message, and the notification goes', 
   expect(state.opened).toEqual([])
 })
 
-it.each([null, '', '  '])('답장 without a text (%j) opens the room with the focus in its field', async (reply) => {
-  const { state, tap, titles } = await shownGroup()
-  await tap('reply', reply)
-  expect(state.opened).toEqual([`${GROUP_PATH}#reply`])
-  expect(state.posts).toEqual([])
-  expect(titles()).toEqual([])
-})
+it.each([null, '', '  '])(
+  '답장 without a text (%j) opens the room with the focus in its field',
+  async (reply) => {
+    const { state, tap, titles } = await shownGroup()
+    await tap('reply', reply)
+    expect(state.opened).toEqual([`${GROUP_PATH}#reply`])
+    expect(state.posts).toEqual([])
+    expect(titles()).toEqual([])
+  },
+)
 
 it('읽음 is sent and opens nothing', async () => {
   const { state, tap, titles } = await shownGroup()

@@ -25,6 +25,8 @@ const SECOND_TAP_WITHIN_MS = 400
 interface AttachComposerProps {
   draft: string
   onDraft: (text: string) => void
+  /** See `Composer`. */
+  focusedBy?: string | null
   /** Called at once with every change. */
   onTyping?: (text: string) => void
   onSend: (text: string) => boolean

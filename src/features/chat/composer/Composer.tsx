@@ -34,6 +34,8 @@ interface ComposerProps {
    * field.
    */
   onSend: (text: string) => boolean
+  /** The navigation that asked for the field, such as 답장 in a notification; each one focuses it once. */
+  focusedBy?: string | null
   /** Shown before the field. */
   start?: ReactNode
   /** Shown after the field while it is empty; by default the disabled send button. */
@@ -47,6 +49,7 @@ interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, onTyping, onSend, start, idleEnd, attached, onFocus, onPasteFiles } = props
+  const { focusedBy = null } = props
   const [text, setText] = useState(draft)
   const [knownDraft, setKnownDraft] = useState(draft)
   if (draft !== knownDraft) {
@@ -57,6 +60,9 @@ export function Composer(props: ComposerProps) {
   const hintId = useId()
   const keeper = useDraftKeeper(onDraft)
   const enter = useEnter(area)
+  useEffect(() => {
+    if (focusedBy !== null) area.current?.focus()
+  }, [focusedBy])
   // the grapheme count is at most the number of UTF-16 units: ordinary messages need no counting
   const count = text.length < COUNTED_FROM_CHARS ? 0 : graphemeCount(text.trim())
   const excess = count - MESSAGE_MAX_CHARS

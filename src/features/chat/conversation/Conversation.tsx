@@ -132,7 +132,11 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           </div>
           {/* hidden, not unmounted: it holds the text being written or recorded */}
           <div hidden={isSearching}>
-            {isEnded ? <EndedNote /> : <RoomComposer roomId={roomId} kind={kind} />}
+            {isEnded ? (
+              <EndedNote />
+            ) : (
+              <RoomComposer roomId={roomId} kind={kind} name={person?.nickname ?? null} />
+            )}
           </div>
           <RoomSearch
             open={isSearching}

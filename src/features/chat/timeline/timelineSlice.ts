@@ -341,6 +341,12 @@ export interface WithTimeline {
 export const selectRoom = (state: WithTimeline, roomId: number): RoomTimeline | undefined =>
   state.timeline.rooms[roomId]
 
+/** The rooms that a screen shows. */
+export const selectOpenRooms = (state: WithTimeline): number[] =>
+  Object.keys(state.timeline.rooms)
+    .map(Number)
+    .filter((roomId) => selectRoom(state, roomId)?.open)
+
 /** Adds messages. The author of a message has read everything up to it (docs/wire.md "Sends"). */
 function absorb(room: RoomTimeline, messages: readonly ChatMessage[]): void {
   room.messages = withMessages(plain(room.messages), messages)

@@ -6,7 +6,13 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import type { Services } from '#src/api/services.ts'
-import { loggedIn, selectAccessToken, selectMemberId, sessionEnded, type WithAuth } from '#src/auth/authSlice.ts'
+import {
+  loggedIn,
+  selectAccessToken,
+  selectMemberId,
+  sessionEnded,
+  type WithAuth,
+} from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { PushRecords } from '#src/lib/push/pushRecords.ts'
@@ -155,12 +161,7 @@ export async function lookAgain(store: Store, effects: PushEffects): Promise<voi
 }
 
 /** The member is signed in: subscribes if they want pushes here and the browser allows them. */
-async function enter(
-  store: Store,
-  effects: PushEffects,
-  member: number,
-  asksForKey: boolean,
-): Promise<void> {
+async function enter(store: Store, effects: PushEffects, member: number, asksForKey: boolean): Promise<void> {
   const { device, records, alone } = effects
   await alone(async () => {
     const isStill = () => selectMemberId(store.getState()) === member

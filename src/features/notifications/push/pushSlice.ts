@@ -103,5 +103,4 @@ export interface WithPush {
 }
 
 export const selectPush = (state: WithPush): PushState | null => state.push ?? null
-export const selectIsAskingIn = (state: WithPush, roomId: number): boolean =>
-  state.push?.askingIn === roomId
+export const selectIsAskingIn = (state: WithPush, roomId: number): boolean => state.push?.askingIn === roomId
