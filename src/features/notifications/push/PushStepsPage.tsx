@@ -14,15 +14,9 @@ import { Dock } from '#src/ui/frame/Dock.tsx'
 import { StepHead } from '#src/ui/frame/StepHead.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import {
-  ANDROID_STEPS,
-  BROWSER_STEPS,
-  DrawnSteps,
-  IN_APP_STEPS,
-  IOS_STEPS,
-  type Step,
-} from './DrawnSteps.tsx'
+import { DrawnSteps, type Step } from './DrawnSteps.tsx'
 import { pushRequested, selectPush } from './pushSlice.ts'
+import { ANDROID_STEPS, BROWSER_STEPS, IN_APP_STEPS, IOS_STEPS } from './pushSteps.tsx'
 import { browserFacts, type NoPushes, type Platform, platformOf, whyNoPushes } from './support.ts'
 
 /** `/my/setting/notifications/on`: what to do where the browser cannot or may not show pushes (drawing 63b). */
