@@ -63,7 +63,7 @@ export async function startApp({
       stopToasts = fetchToasts()
       goOnIfSignedIn()
       void followUpdates()
-      stopPushes = followPushes()
+      followPushes()
     })
   void ready.then(leaveDeadOverlay)
   let stopToasts = () => {}
@@ -117,13 +117,13 @@ export async function startApp({
   }
 
   /** Also without a member: a session may have ended while the app was closed. */
-  const followPushes = () =>
-    'serviceWorker' in navigator
-      ? keepLoading(
-          () => import('./parts/pushPart.ts'),
-          ({ attachPush }) => attachPush(kit, router),
-        )
-      : () => {}
+  function followPushes() {
+    if (!navigator.serviceWorker) return
+    stopPushes = keepLoading(
+      () => import('./parts/pushPart.ts'),
+      ({ attachPush }) => attachPush(kit, router),
+    )
+  }
 
   return {
     store,

@@ -1,6 +1,10 @@
 import type { QueryOf } from '#contract/call.ts'
 import { rejectChat } from '#contract/http/friends/chatRequests.ts'
-import { listNotifications as listNotificationsCall, type Notification, readNotification } from '#contract/http/notifications/notifications.ts'
+import {
+  listNotifications as listNotificationsCall,
+  type Notification,
+  readNotification,
+} from '#contract/http/notifications/notifications.ts'
 import { api } from '#src/api/api.ts'
 import { request } from '#src/api/request.ts'
 

@@ -41,7 +41,7 @@ function readRooms(roomIds: readonly number[]): void {
 }
 
 function closeNotification(tag: string): void {
-  if (!('serviceWorker' in navigator)) return
+  if (!navigator.serviceWorker) return
   navigator.serviceWorker
     .getRegistration()
     .then(async (registration) => {

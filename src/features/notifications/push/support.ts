@@ -34,5 +34,5 @@ export function platformOf(facts: BrowserFacts): Platform {
 export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
-  hasPushes: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
+  hasPushes: Boolean(navigator.serviceWorker) && 'PushManager' in window && 'Notification' in window,
 })

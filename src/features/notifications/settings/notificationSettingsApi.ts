@@ -1,5 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { changeNotificationSettings, type NotificationSettings, readNotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  changeNotificationSettings,
+  type NotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import { api } from '#src/api/api.ts'
 import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
