@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { acceptFriend, listFriendRequests, requestFriend } from '#contract/http/friends/friends.ts'
 import { listNotifications, readNotification } from '#contract/http/notifications/notifications.ts'
-import { changeNotificationSettings, DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings, readNotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  changeNotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import { decideApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { roomQueue } from '#contract/ws/destinations.ts'
 import { notifications } from '#server/db/requestTables.ts'

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeNotificationSettings, DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings, readNotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  changeNotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'

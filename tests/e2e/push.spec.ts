@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { testPushService, type TestPushService } from '#server/testing/pushService.ts'
+import { aMember, aPrivateRoom, logIn, type Member } from './harness/api.ts'
+import { bubbles, composer, history, openPrivateRoom, say } from './harness/chat.ts'
+import { type PushPhone, pushPhone, visit } from './harness/pushes.ts'
+import { ServerProcess } from './harness/server.ts'
+import { expect, test as base } from './harness/test.ts'
+
+/** A server that may push to the tests' own push service. */
+const test = base.extend<
+  { yuna: Member; jun: Member; roomId: number; phone: PushPhone; his: Page },
+  { service: TestPushService; pushing: ServerProcess }
+>({
+  service: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
+    async ({}, use) => {
+      const service = await testPushService()
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
+  pushing: [
+    async ({ service }, use) => {
+      const server = await ServerProcess.start({ PUSH_SERVICES: service.origin })
+      await use(server)
+      await server.terminate()
+      await server.removeData()
+    },
+    { scope: 'worker' },
+  ],
+  yuna: async ({ pushing }, use) => use(await aMember(pushing, 'yuna')),
+  jun: async ({ pushing }, use) => use(await aMember(pushing, 'jun')),
+  roomId: async ({ pushing, yuna, jun }, use) => use(await aPrivateRoom(pushing, yuna, jun)),
+  /** Yuna's, with pushes on. */
+  phone: async ({ openPhone, pushing, service, yuna, roomId }, use) => {
+    const page = await openPhone({ at: pushing, as: yuna, worker: true })
+    const phone = await pushPhone(page, service)
+    await visit(phone, roomAt(roomId))
+    await turnOn(phone)
+    await use(phone)
+  },
+  /** Jun's phone, in the room. */
+  his: async ({ openPhone, pushing, jun, roomId }, use) => {
+    const page = await openPhone({ at: pushing, as: jun })
+    await openPrivateRoom(page, roomId)
+    await use(page)
+  },
+})
+
+const roomAt = (roomId: number) => `/home/private-chat?roomId=${roomId}&roomType=PRIVATE`
+const question = (page: Page) => page.getByRole('region', { name: /님이 답하면 알려드릴까요\?/ })
+
+/** Answers the question that comes with the first message. */
+async function turnOn({ page, subscription }: PushPhone): Promise<void> {
+  await say(page, '반가워요')
+  await question(page).getByRole('button', { name: '알림 받기' }).click()
+  await expect(question(page)).toHaveCount(0)
+  expect(subscription()).not.toBeNull()
+}
+
+const titles = async (phone: PushPhone) => (await phone.lockScreen()).map(({ title }) => title)
+
+test('a message to a closed page arrives, grows, is read elsewhere and goes', async ({
+  phone,
+  his,
+  openPhone,
+  pushing,
+  yuna,
+  jun,
+  roomId,
+}) => {
+  await phone.page.close()
+  await say(his, '어떤 곡이에요?')
+  await phone.receive()
+  expect(await phone.lockScreen()).toMatchObject([{ title: jun.nickname, body: '어떤 곡이에요?' }])
+  await say(his, '저는 평일 저녁이 편해요')
+  await phone.receive()
+  expect(await phone.lockScreen()).toMatchObject([
+    { title: `${jun.nickname} · 메시지 2개`, body: '어떤 곡이에요?\n저는 평일 저녁이 편해요' },
+  ])
+
+  const tablet = await openPhone({ at: pushing, as: await logIn(pushing, yuna) })
+  await openPrivateRoom(tablet, roomId)
+  await phone.receive()
+  expect(await phone.lockScreen()).toEqual([])
+})
+
+test('a page in sight gets no push, and the room that is read there leaves the lock screen', async ({
+  phone,
+  his,
+  service,
+  roomId,
+}) => {
+  await say(his, '화면을 보고 있나요?')
+  await expect(bubbles(phone.page, '화면을 보고 있나요?')).toBeVisible()
+  await phone.page.goto('about:blank')
+  await say(his, '이제는요?')
+  await phone.receive()
+  expect(service.payloadsOf(phone.subscription()!)).toMatchObject([{ lines: [{ text: '이제는요?' }] }])
+  expect(await phone.lockScreen()).toHaveLength(1)
+  await phone.page.goto(roomAt(roomId))
+  await expect(bubbles(phone.page, '이제는요?')).toBeVisible()
+  await expect.poll(() => phone.lockScreen()).toEqual([])
+})
+
+test('a tap shows the room in the window that is open on another screen, without loading it again', async ({
+  phone,
+  his,
+  jun,
+  roomId,
+}) => {
+  const { page } = phone
+  await visit(phone, '/manual')
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await hide(page)
+  await say(his, '여기요')
+  await phone.receive()
+  await phone.tap(jun.nickname)
+  await expect(bubbles(page, '여기요')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('roomId')).toBe(String(roomId))
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  expect(await phone.opened()).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/manual$/)
+})
+
+test('a tap leaves the window alone that has the room, and opens one when there is none', async ({
+  phone,
+  his,
+  jun,
+  roomId,
+}) => {
+  const { page } = phone
+  await hide(page)
+  await say(his, '하나')
+  await phone.receive()
+  const entries = await page.evaluate(() => history.length)
+  await phone.tap(jun.nickname)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await phone.opened()).toEqual([])
+  expect(await phone.lockScreen()).toEqual([])
+
+  await page.close()
+  await say(his, '둘')
+  await phone.receive()
+  const [{ title } = { title: '' }] = await phone.lockScreen()
+  await phone.tap(title)
+  expect(await phone.opened()).toEqual([roomAt(roomId)])
+})
+
+test('a reply and a 읽음 are given in the notification, with the page closed', async ({
+  phone,
+  his,
+  pushing,
+  yuna,
+  jun,
+  roomId,
+}) => {
+  await phone.page.close()
+  await say(his, '몇 시가 좋아요?')
+  await phone.receive()
+  await phone.tap(jun.nickname, { action: 'reply', reply: '4시요' })
+  await expect(bubbles(his, '4시요')).toBeVisible()
+  expect(await phone.lockScreen()).toEqual([])
+  const messages = await history(pushing, yuna, roomId)
+  expect(messages.filter(({ content }) => content === '4시요')).toHaveLength(1)
+
+  await say(his, '좋아요')
+  await phone.receive()
+  const [title = ''] = await titles(phone)
+  await phone.tap(title, { action: 'read' })
+  await expect(his.getByText('읽지 않은 사람 1명')).toHaveCount(0)
+  expect(await phone.opened()).toEqual([])
+})
+
+test('답장 without a text opens the room with the focus in its field', async ({ phone, his, jun }) => {
+  const { page } = phone
+  await visit(phone, '/manual')
+  await hide(page)
+  await say(his, '답해 주세요')
+  await phone.receive()
+  await phone.tap(jun.nickname, { action: 'reply' })
+  await expect(composer(page)).toBeFocused()
+})
+
+test('a log-out stops pushes within a second and leaves nothing for the next member', async ({
+  phone,
+  his,
+  service,
+  pushing,
+  jun,
+}) => {
+  const { page } = phone
+  await visit(phone, '/my')
+  await hide(page)
+  await say(his, '남은 알림')
+  await phone.receive()
+  expect(await titles(phone)).toEqual([jun.nickname])
+  const subscription = phone.subscription()!
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '예' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => phone.subscription(), { timeout: 1_000 }).toBeNull()
+  expect(await phone.lockScreen()).toEqual([])
+  expect(await keptRecords(page)).toEqual([])
+
+  const before = service.received.length
+  await say(his, '이건 오지 않아요')
+  // a push of the same server to somebody else, stored later
+  const other = await aMember(pushing, 'sol')
+  await aPrivateRoom(pushing, other, jun)
+  expect(service.payloadsOf(subscription)).toHaveLength(1)
+  expect(service.received).toHaveLength(before)
+})
+
+test('a refused permission is explained, and the steps end when it is allowed', async ({
+  openPhone,
+  pushing,
+  service,
+  yuna,
+  roomId,
+}) => {
+  const page = await openPhone({ at: pushing, as: yuna, worker: true })
+  const phone = await pushPhone(page, service, { answer: 'denied' })
+  await visit(phone, roomAt(roomId))
+  await say(page, '반가워요')
+  await question(page).getByRole('button', { name: '알림 받기' }).click()
+  await page.getByRole('button', { name: '켜는 방법' }).click()
+  await expect(page.getByRole('heading', { name: '휴대폰 설정에서 알림을 켜주세요' })).toBeVisible()
+  const again = page.getByRole('button', { name: '켰어요, 다시 확인하기' })
+  await again.click()
+  await expect(page.getByText('아직 알림이 꺼져 있습니다.')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('test-permission', 'default')
+    Notification.requestPermission = async () => {
+      localStorage.setItem('test-permission', 'granted')
+      return 'granted'
+    }
+  })
+  await again.click()
+  await expect(page.getByRole('heading', { name: '이제 이 휴대폰에서 알림을 받아요' })).toBeVisible()
+  expect(phone.subscription()).not.toBeNull()
+})
+
+/** As behind another app: the page says that it is not in sight. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** What the page and the worker keep about pushes. */
+const keptRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('hapju')
+        opening.onerror = () => reject(opening.error ?? new Error('IndexedDB refused'))
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('records').objectStore('records').getAllKeys()
+          keys.onsuccess = () =>
+            resolve((keys.result as string[]).filter((key) => /^push(Sent|Unsent)/.test(key)))
+        }
+      }),
+  )
