@@ -66,8 +66,7 @@ it('only the texts, the steps to the home screen and the not-found screen are op
 it('every screen has a tab bar but log-in, sign-up, passwords, chat, invitations, profile detail, pre-test, the consent, the texts, the steps to the home screen, what is shared into the app, the moderators’ screens and the forms for bands, groups and applications (docs/product.md "Header and tab bar")', () => {
   const without = ROUTES.filter(({ tab }) => tab === undefined).map(({ path }) => path)
   const hidden =
-    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/password|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|share|install\/ios|policy\/.*|about)$/
-    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/(password|notifications\/on)|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|policy\/.*|about)$/
+    /^\/(admin.*|login(\/suspended)?|signup\/.*|password\/.*|my\/setting\/(password|notifications\/on)|pre-test\/.*|profile-detail\/.*|home\/(private-)?chat(-demo)?|home\/chat\/invite\/.*|chat-demo|join\/(create-.*|change-chat-info)|bands\/:bandId\/apply|consent|share|install\/ios|policy\/.*|about)$/
   expect(without.filter((path) => !hidden.test(path))).toEqual([])
   expect(ROUTES.filter(({ path, tab }) => hidden.test(path) && tab !== undefined)).toEqual([])
 })
