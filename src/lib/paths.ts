@@ -84,9 +84,6 @@ export const paths = {
   savedBands: () => '/join/saved-band',
   savedBand: (bandId: number) => `/join/saved-band/${bandId}`,
 
-  /** How to put the app on the home screen of an iPhone. */
-  installIos: () => '/install/ios',
-
   my: () => '/my',
   settings: () => '/my/setting',
   notificationSettings: () => '/my/setting/notifications',

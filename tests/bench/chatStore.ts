@@ -55,7 +55,6 @@ async function depsOn(db: Deps['db']): Promise<Deps> {
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: bundledMusic(readCatalogueFiles()),
-    inSight: () => new Set(),
     log: createLog('silent'),
   }
 }

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts'
 import type { readPushed as readPushedCall, replyToPush as replyToPushCall } from '#contract/http/notifications/push.ts'
-import type { Send } from '#contract/ws/destinations.ts'
+import type { RoomSend } from '#contract/ws/destinations.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
@@ -22,7 +22,7 @@ export async function replyToPush(
   const { memberId, roomId } = await requireTicket(deps, ticket)
   const { kind: roomType } = await requireRoom(deps.db, memberId, roomId)
   if (!(await countSendOf(deps)(memberId))) throw new AppError('COMMON429', { retryAfterSeconds: 1 })
-  const send: Send = { id: roomType === 'GROUP' ? 'WS5' : 'WS6', roomId }
+  const send: RoomSend = { id: roomType === 'GROUP' ? 'WS5' : 'WS6', roomId }
   await sent(deps, memberId, send, JSON.stringify({ roomType, content, clientMessageId }), urlForOthers)
 }
 
@@ -37,7 +37,7 @@ export async function readPushed(
 ): Promise<void> {
   const { memberId, roomId, messageId } = await requireTicket(deps, ticket)
   const { kind } = await requireRoom(deps.db, memberId, roomId)
-  const send: Send = { id: kind === 'GROUP' ? 'WS8' : 'WS7', roomId }
+  const send: RoomSend = { id: kind === 'GROUP' ? 'WS8' : 'WS7', roomId }
   await sent(deps, memberId, send, String(messageId), urlForOthers)
 }
 
@@ -50,7 +50,7 @@ async function requireTicket(deps: Deps, text: string): Promise<Ticket> {
 async function sent(
   deps: Deps,
   memberId: number,
-  send: Send,
+  send: RoomSend,
   body: string,
   urlForOthers: UrlOf,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export default function PushStepsPage() {
   return (
     <>
       <AppHeader title="알림 켜기" onBack={goBack} heading={false} />
-      {why === null ? <Steps onDone={goBack} /> : CANNOT[why]}
+      {why === null ? <Steps onDone={goBack} /> : CANNOT[why]()}
     </>
   )
 }
@@ -93,8 +93,8 @@ function Steps({ onDone }: { onDone: () => void }) {
   )
 }
 
-const CANNOT: Record<NoPushes, ReactNode> = {
-  'in-app': (
+const CANNOT: Record<NoPushes, () => ReactNode> = {
+  'in-app': () => (
     <>
       <Body>
         <StepHead
@@ -109,7 +109,7 @@ const CANNOT: Record<NoPushes, ReactNode> = {
       </Dock>
     </>
   ),
-  'ios-browser': (
+  'ios-browser': () => (
     <>
       <Body>
         <StepHead
@@ -125,7 +125,7 @@ const CANNOT: Record<NoPushes, ReactNode> = {
       </Dock>
     </>
   ),
-  unknown: (
+  unknown: () => (
     <>
       <Body>
         <StepHead
