@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { SettingGroup, SettingRow } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { AskCard } from './AskCard.tsx'
-import { pushRequested, pushTurnedOff, selectPush } from './pushSlice.ts'
+import { pushRequested, pushTurnedOff, selectIsPushUndecided, selectPush } from './pushSlice.ts'
 import { browserFacts, whyNoPushes } from './support.ts'
 
 const HERE_LABEL = '이 휴대폰에서 받기'
@@ -24,11 +25,16 @@ export function PushPart() {
   const push = useSelector(selectPush)
   const [cannot] = useState(() => whyNoPushes(browserFacts()) !== null)
   if (cannot || push?.permission === 'denied') return <Question end={<HowTo />} />
-  if (push === null || push.wish === null) return <Skeleton height={72} radius={theme.radius.l} />
+  if (push === null || push.wish === null)
+    return (
+      <Place>
+        <Skeleton height={72} radius={theme.radius.l} />
+      </Place>
+    )
 
-  const { wish, isOn, isBusy } = push
+  const { isOn, isBusy } = push
   const ask = () => dispatch(pushRequested())
-  if (!isOn && wish !== 'off')
+  if (selectIsPushUndecided({ push }))
     return (
       <Question
         end={
@@ -39,31 +45,35 @@ export function PushPart() {
       />
     )
   return (
-    <SettingGroup>
-      <SettingRow
-        icon={<PhoneIcon />}
-        title={HERE_LABEL}
-        summary="닫혀 있어도 알려드려요"
-        end={
-          <Switch
-            label={HERE_LABEL}
-            on={isOn || isBusy}
-            onChange={(on) => (on ? ask() : isBusy || dispatch(pushTurnedOff()))}
-          />
-        }
-      />
-    </SettingGroup>
+    <Place>
+      <SettingGroup>
+        <SettingRow
+          icon={<PhoneIcon />}
+          title={HERE_LABEL}
+          summary="닫혀 있어도 알려드려요"
+          end={
+            <Switch
+              label={HERE_LABEL}
+              on={isOn || isBusy}
+              onChange={(on) => (on ? ask() : isBusy || dispatch(pushTurnedOff()))}
+            />
+          }
+        />
+      </SettingGroup>
+    </Place>
   )
 }
 
 function Question({ end }: { end: ReactNode }) {
   return (
-    <AskCard
-      title="합주를 닫아도 알려드릴게요"
-      reasons={['메시지와 합격 소식을', '이 휴대폰으로 보내드려요.']}
-    >
-      {end}
-    </AskCard>
+    <Place>
+      <AskCard
+        title="합주를 닫아도 알려드릴게요"
+        reasons={['메시지와 합격 소식을', '이 휴대폰으로 보내드려요.']}
+      >
+        {end}
+      </AskCard>
+    </Place>
   )
 }
 
@@ -72,3 +82,7 @@ const HowTo = () => (
     이 휴대폰에서 알림 받기
   </Link>
 )
+
+const Place = styled.div`
+  margin: 0 var(--gutter);
+`

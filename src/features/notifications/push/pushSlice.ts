@@ -103,4 +103,7 @@ export interface WithPush {
 }
 
 export const selectPush = (state: WithPush): PushState | null => state.push ?? null
+/** The settings ask about pushes on this device (drawing 63c). */
+export const selectIsPushUndecided = ({ push }: WithPush): boolean =>
+  push !== undefined && push.wish !== null && !push.isOn && push.wish !== 'off'
 export const selectIsAskingIn = (state: WithPush, roomId: number): boolean => state.push?.askingIn === roomId

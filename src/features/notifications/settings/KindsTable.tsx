@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
+import { useSelector } from 'react-redux'
 import type { NewsKind, NewsWay, NotificationSettings } from '#contract/http/notifications/settings.ts'
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx'
 import { SettingGroup } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { selectIsPushUndecided } from '../push/pushSlice.ts'
 
 const KIND_LABEL: Record<NewsKind, string> = {
   MESSAGE: '메시지',
@@ -24,8 +26,12 @@ interface KindsTableProps {
   onChange: (part: Partial<NotificationSettings>) => void
 }
 
-/** What the member hears of, and how: a checkbox for each kind and way. */
+/**
+ * What the member hears of, and how: a checkbox for each kind and way. Those of pushes wait until the member has
+ * decided about pushes on this device.
+ */
 export function KindsTable({ settings, onChange }: KindsTableProps) {
+  const isUndecided = useSelector(selectIsPushUndecided)
   return (
     <Table>
       <Row aria-hidden="true" data-head="true">
@@ -42,7 +48,8 @@ export function KindsTable({ settings, onChange }: KindsTableProps) {
               <input
                 type="checkbox"
                 aria-label={`${KIND_LABEL[kind]} ${WAY_LABEL[way]}`}
-                checked={settings[kind][way]}
+                checked={settings[kind][way] && !(way === 'push' && isUndecided)}
+                disabled={way === 'push' && isUndecided}
                 onChange={({ currentTarget: { checked } }) =>
                   onChange({ [kind]: { ...settings[kind], [way]: checked } })
                 }
@@ -118,6 +125,9 @@ const Mark = styled.span`
     background: ${theme.color.paper};
     box-shadow: none;
     color: ${theme.color.ink};
+  }
+  input:disabled + & {
+    cursor: default;
   }
   input:focus-visible + & {
     outline: 2px solid ${theme.color.t1};
