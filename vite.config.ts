@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { SERVER_PATHS } from './contract/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
@@ -142,40 +141,6 @@ const roomChunk = (id: string) => {
   return room?.replaceAll(/[\\/]/g, '-') ?? null
 }
 
-/**
- * What the service worker keeps on every device: all scripts that a member may need without a line, and the
- * fonts of the app's own words on the main screens. Other fonts and drawings are kept once they were shown
- * (`src/worker/sw.ts`).
- */
-const PRECACHED = {
-  globPatterns: [
-    'index.html',
-    'manifest.webmanifest',
-    'assets/*.{js,svg}',
-    'fonts/{first,home,common*,chat,late}.*',
-  ],
-  // Moderators work at a desk, and signing up needs the server.
-  globIgnores: ['assets/{ModerationPage,commonPasswords}-*.js', '**/*.{br,gz}'],
-  // The hash in their names is their revision.
-  dontCacheBustURLsMatching: /^(assets|fonts)\//,
-}
-
-const serviceWorker = () =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/worker',
-    filename: 'sw.ts',
-    injectManifest: { ...PRECACHED, rollupFormat: 'iife' },
-    // public/manifest.webmanifest; src/app/worker registers
-    manifest: false,
-    injectRegister: false,
-    integration: {
-      configureCustomSWViteBuild: (config) => {
-        config.logLevel = 'warn'
-      },
-    },
-  })
-
 /** React Router's package resolves to its development build; the production build has no warnings. */
 const REACT_ROUTER = 'node_modules/react-router/dist/production'
 
@@ -183,8 +148,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     fonts(),
-    // the server inside the tab has a worker of its own
-    ...(mode === 'mock' ? [serverInTheTab()] : command === 'build' ? [serviceWorker()] : []),
+    ...(mode === 'mock' ? [serverInTheTab()] : []),
   ],
   resolve: {
     alias:

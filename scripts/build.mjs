@@ -11,6 +11,7 @@ import { circleOf, withModules } from './lib/moduleGraph.mjs'
 import { preloadsOf } from './lib/preloads.mjs'
 import { screensOf } from './lib/routes.mjs'
 import { bundleServer } from './lib/serverBundle.mjs'
+import { serviceWorker } from './lib/serviceWorker.mjs'
 import { BUILD_STAMP } from './lib/sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +27,7 @@ const COMPRESS_FROM_BYTES = 1024
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist/server', { recursive: true })
 await step('web', async () => {
-  const { output } = await buildWeb({ logLevel: 'warn' })
+  const { output } = await buildWeb({ logLevel: 'warn', plugins: [serviceWorker()] })
   const manifest = withModules(JSON.parse(await readFile('dist/web/manifest.json', 'utf8')), output, ROOT)
   // Only the size check uses it, and it must not be served.
   await rm('dist/web/manifest.json')

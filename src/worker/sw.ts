@@ -3,7 +3,8 @@
  * server says (calls, members' files, the socket) always comes from the server.
  *
  *   install    every file of the build that a member's screens need, one request at a time (PRECACHED in
- *              vite.config.ts). Files with a hash in their name are fetched once, however many builds have them
+ *              scripts/lib/serviceWorker.mjs). A file with a hash in its name is fetched once, however many
+ *              versions have it
  *   waiting    a new version waits while pages of the old one are open: the old one's files stay until then
  *   activate   a page's `SKIP_WAITING`, or the last page was closed: files that only the old version had go
  */

@@ -1,7 +1,8 @@
 /**
  * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (docs/performance.md "Budgets": C2,
  * C7 to C11). Cold: nothing cached, counting requests up to the largest paint. Warm: opened again on the same
- * phone. Then the carousel, CPU 4× slower: the longest frame of each of its moves.
+ * phone, once the service worker has kept the app's files. Then the carousel, CPU 4× slower: the longest frame
+ * of each of its moves.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -69,6 +70,8 @@ for (let run = 0; run < RUNS; run += 1) {
   const phone = await unwatched.newPhone(CPU_SLOWDOWN)
   await phone.signIn(app.origin, logIn.email, logIn.password)
   cold.push(await visit(phone, `${app.origin}/`, BANDS_STAND, 'largest paint'))
+  // the second visit starts from the device
+  await phone.until('navigator.serviceWorker.controller !== null')
   warm.push(await visit(phone, `${app.origin}/`, BANDS_STAND, 'largest paint'))
   await phone.close()
 }
@@ -95,7 +98,7 @@ interface Row {
 }
 const ROWS: Row[] = [
   { id: 'C2', what: 'script, brotli', key: 'scriptKb', unit: 'kB', most: 180 },
-  { id: 'C5', what: 'first contentful paint', key: 'firstPaintMs', unit: 'ms', most: 1_200 },
+  { id: 'C5', what: 'first contentful paint', key: 'firstPaintMs', unit: 'ms', most: 1_200, mostWarm: 500 },
   {
     id: 'C7',
     what: 'largest contentful paint',
