@@ -4,7 +4,6 @@ import { makeTokenStorage } from './auth/tokenStorage.ts'
 import { logProblem } from './lib/log.ts'
 import { keepInstallPrompt } from './lib/page/installPrompt.ts'
 import { paths } from './lib/paths.ts'
-import { isAnythingKept } from './offline/keptFlag.ts'
 import { fetchLateStyles } from './ui/frame/lateStyles.ts'
 
 keepInstallPrompt()
@@ -26,9 +25,6 @@ const isKept = performance
   .getEntriesByName(import.meta.url)
   .some((file) => (file as PerformanceResourceTiming).transferSize === 0)
 if (isKept || !HAVE_THEIR_LETTERS.includes(location.pathname)) fetchLateStyles()
-
-// The app asks for it again, and says if it cannot be loaded.
-if (session && isAnythingKept()) import('./app/parts/offlinePart.ts').catch(() => {})
 
 import('./app/showApp.tsx').then(
   ({ showApp }) => showApp(),
