@@ -25,6 +25,8 @@ friends, requests and notifications: the other is unknown, and what was between 
 | CR1              | MEMBER4004       | MEMBER4004      | COMMON400       |
 | CR2              | COMMON403        | NOTIFICATION4004 | NOTIFICATION4004 |
 | N2               | COMMON403        | NOTIFICATION4004 | NOTIFICATION4004 |
+| N9               | OK               | CHAT4004        | CHAT4004        | the room of the two is there for neither
+| N10              | OK               | CHAT4004        | CHAT4004        |
 
 blocks: each may block the other too, and ends their own block alone
 | BL2              | OK               | OK              | COMMON400       |
@@ -114,6 +116,7 @@ export const NAMES_SOMEBODY = [
   'attachmentId',
   'targetId',
   'reportId',
+  'ticket',
 ]
 
 /**

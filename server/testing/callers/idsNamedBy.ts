@@ -27,6 +27,7 @@ const SOMEBODYS = [
   'password',
   'refreshToken',
   'objectionToken',
+  'ticket',
 ]
 /** Fields that name rows of the catalogue, which all members share. */
 const CATALOGUE = [
@@ -39,6 +40,9 @@ const CATALOGUE = [
   'trackSpotifyIds',
 ]
 
+/** Ids that the caller has chosen. */
+const OWN = ['clientMessageId']
+
 /**
  * The fields of a call's path, query and body that name somebody's thing.
  * @throws Error a field whose name ends as an id does and that neither list knows
@@ -47,7 +51,7 @@ export function idsNamedBy({ path, query, input }: AnyCall): string[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   const names = new Set([...inPath, ...fieldsOf(query), ...fieldsOf(input)])
   for (const name of names)
-    if (/Ids?$/.test(name) && !SOMEBODYS.includes(name) && !CATALOGUE.includes(name))
+    if (/Ids?$/.test(name) && ![...SOMEBODYS, ...CATALOGUE, ...OWN].includes(name))
       throw new Error(`whose is ${name}?`)
   return [...names].filter((name) => SOMEBODYS.includes(name))
 }

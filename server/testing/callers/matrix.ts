@@ -133,6 +133,8 @@ friends, requests and notifications
 | N6               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | N7               | COMMON401 | AUTH_007 | no object      | no object       | OK              |
 | N8               | OK        | OK       | OK             | OK              | OK              | a subscription of the owner, with its secret
+| N9               | OK        | OK       | OK             | OK              | OK              | the ticket of a push to the owner
+| N10              | OK        | OK       | OK             | OK              | OK              | the ticket of a push to the owner
 
 blocks
 | BL1              | COMMON401 | AUTH_007 | no object      | no object       | OK              |
@@ -248,6 +250,8 @@ export const OPEN_TO_STRANGERS: Record<string, string> = {
   A14: 'who has the proof has the e-mail',
   A15: 'changes the password of the caller',
   SA3: 'who has the token knew the password',
+  N9: 'who has the ticket was sent the push',
+  N10: 'who has the ticket was sent the push',
   S7: 'without a token the proof counts, with one the caller (W13)',
   PR4: 'members read each other before they meet',
   PR5: 'a part of the profile',

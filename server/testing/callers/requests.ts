@@ -3,6 +3,7 @@ import { addBookmark } from '#contract/http/bands/bookmarks.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
 import { report, type ReportKind } from '#contract/http/safety/reports.ts'
 import type { TestedKind } from '#server/modules/archive/archive.fixtures.ts'
+import { nextId } from '../ids.ts'
 import { aPhoto, asFile } from '../pictures.ts'
 import { aSound } from '../sounds.ts'
 import { aSignUp, aSubscription, type World } from './world.ts'
@@ -187,6 +188,10 @@ export const REQUESTS: Record<string, MakeRequest> = {
     const { endpoint, keys } = await world.aPushSubscription()
     return { body: { endpoint, auth: keys.auth, renewed: aSubscription() } }
   },
+  N9: async (world) => ({
+    body: { ticket: await world.aPushTicket(), content: '안녕하세요', clientMessageId: nextId() },
+  }),
+  N10: async (world) => ({ body: { ticket: await world.aPushTicket() } }),
 
   BL1: plain,
   BL2: ofOwner,

@@ -128,6 +128,8 @@ friends, requests and notifications
 | N6               | owner    | AUTH_007  | OK             |
 | N7               | owner    | AUTH_007  | OK             |
 | N8               | owner    | OK        | OK             |
+| N9               | owner    | AUTH_009  | CHAT4031       |
+| N10              | owner    | AUTH_009  | OK             |
 
 rooms
 | CH1              | owner    | AUTH_007  | OK             |

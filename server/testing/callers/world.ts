@@ -10,6 +10,7 @@ import { savePushSubscription, type PushSubscription } from '#contract/http/noti
 import type { SuspendedLogin } from '#contract/http/safety/sanctions.ts'
 import { archiveTest, KINDS, type TestedKind } from '#server/modules/archive/archive.fixtures.ts'
 import { friendsTest } from '#server/modules/friends/friends.fixtures.ts'
+import { signTicket } from '#server/modules/notifications/push/ticket.ts'
 import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import { safetyTest } from '#server/modules/safety/safety.fixtures.ts'
 import { nextId } from '../ids.ts'
@@ -105,6 +106,13 @@ function thingsOf(server: TestServer, { member, owner }: Record<'member' | 'owne
         .call(savePushSubscription, { as: accessToken, body: subscription })
         .then(({ value }) => value)
       return subscription
+    },
+    /** Of a message that the member has written to the owner in their private room. */
+    async aPushTicket(): Promise<string> {
+      const { memberId } = owner
+      const [roomId, sessionId] = [await this.aPrivateRoom(), await this.aSession()]
+      await friends.toPrivate(member, roomId, { content: '안녕하세요' })
+      return signTicket(server.deps, { memberId, sessionId, roomId, messageId: 1 })
     },
     /** A log-in of the owner. */
     async aSession(): Promise<string> {

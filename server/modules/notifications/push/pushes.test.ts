@@ -97,7 +97,7 @@ describe('a message', () => {
   it('of a file is told as the list of rooms tells it', async ({ chat, harin, dojun, roomId, aPhone, heardBy }) => {
     const phone = await aPhone(dojun)
     const { attachmentId } = await chat.sentUp(harin, roomId)
-    await chat.toGroup(harin, roomId, { content: '', attachmentId })
+    await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
     expect(await heardBy(phone)).toMatchObject([{ lines: [{ text: '음성 메시지' }] }])
   })
 
@@ -117,7 +117,9 @@ describe('a message', () => {
   it('hidden by moderators meanwhile is not told', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '안녕하세요' })
-    await server.deps.db.insert(hiddenMessages).values({ messageId: 1, hiddenAt: server.clock.now() })
+    const sanctionId = await safetyTest(server).aSanction(harin)
+    const hidden = { messageId: 1, sanctionId, hiddenAt: server.clock.now() }
+    await server.deps.db.insert(hiddenMessages).values(hidden)
     expect(await heardBy(phone)).toEqual([])
   })
 })
@@ -365,6 +367,7 @@ describe('a muted room', () => {
     const phone = await aPhone(dojun)
     await mutes(dojun, roomId, { until: new Date(server.clock.now().getTime() + 60_000) })
     await chat.toGroup(harin, roomId, { content: '하나' })
+    expect(await heardBy(phone)).toEqual([])
     server.clock.advance({ minutes: 1 })
     expect(await heardBy(phone)).toEqual([])
     await chat.toGroup(harin, roomId, { content: '둘' })
@@ -442,7 +445,7 @@ describe('a session that has ended', () => {
     ]
     const as = current.token
     await server.call(endSession, { as, query: { sessionId: one.sessionId } }).then(({ value }) => value)
-    const body = { currentPassword: dojun.password, newPassword: 'onstage25' }
+    const body = { password: dojun.password, newPassword: 'onstage25' }
     await server.call(changePassword, { as: two.token, body }).then(({ value }) => value)
     await chat.toGroup(harin, roomId, { content: '하나' })
     for (const phone of [one, three, current]) expect(await heardBy(phone)).toEqual([])
@@ -464,7 +467,12 @@ describe('a session that has ended', () => {
 
   it('by a suspension gets none', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy }) => {
     const phone = await aPhone(dojun)
-    await safetyTest(server).aSanction(dojun, { kind: 'SUSPENSION' })
+    const safety = safetyTest(server)
+    await safety.makeModerator(harin)
+    const caseId = await safety.aCase({ about: dojun, by: [harin], reason: 'SPAM' })
+    await safety
+      .decide(harin, caseId, { decision: 'SUSPENSION', days: null })
+      .then(({ value }) => value)
     await chat.toGroup(harin, roomId, { content: '하나' })
     expect(await heardBy(phone)).toEqual([])
   })
