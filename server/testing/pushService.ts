@@ -15,6 +15,8 @@ export interface ReceivedPush {
   headers: IncomingHttpHeaders
   /** The status it was answered with; null: it hangs. */
   status: number | null
+  /** In ms since 1970, with a fraction; the same in all processes of one machine. */
+  arrivedAt: number
 }
 
 interface Device {
@@ -53,13 +55,14 @@ export async function testPushService(): Promise<TestPushService> {
   let opened = 0
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const arrivedAt = performance.timeOrigin + performance.now()
     const device = devices.get(request.url ?? '')
     const body = await bodyOf(request)
     if (!device) return void response.writeHead(404).end()
     const answer = answers.get(request.url!) ?? usual
     const status = answer === 'hangs' ? null : typeof answer === 'number' ? answer : answer.status
     const payload = payloadIn(body, device)
-    received.push({ endpoint: `${origin}${request.url}`, payload, headers: request.headers, status })
+    received.push({ endpoint: `${origin}${request.url}`, payload, headers: request.headers, status, arrivedAt })
     for (const look of waiting) look()
     if (status === null) return
     const retryAfter = typeof answer === 'object' ? { 'Retry-After': answer.retryAfter } : {}

@@ -3,25 +3,12 @@
  * room of 10, and lists of 50 rooms read a second, each through all layers but the network.
  */
 import { listRooms } from '#contract/http/chat/rooms.ts'
-import { memoryArchives } from '#server/adapters/archives/memoryArchives.ts'
-import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
-import { memoryFiles } from '#server/adapters/files/memoryFiles.ts'
-import { memoryTemporary } from '#server/adapters/files/memoryTemporary.ts'
-import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
-import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
-import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
-import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
-import { noPush } from '#server/adapters/push/noPush.ts'
-import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
-import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
-import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { createApp, type App } from '#server/app.ts'
-import { readCatalogueFiles } from '#server/catalogue/catalogueFiles.ts'
 import type { Deps } from '#server/deps.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
-import { createLog } from '#server/start/log.ts'
-import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
+import { accessTokens } from './accessTokens.ts'
+import { benchDeps } from './benchDeps.ts'
 import { emailOf, fillCrowd } from './crowd.ts'
 import { ownCpuSeconds, rates, type Rate } from './rates.ts'
 import { crowdOfRoomLists, PEOPLE, READERS, ROOM_LIST_MIN_BYTES, roomListFigures } from './roomLists.ts'
@@ -31,33 +18,6 @@ import { printFigures, type Figure } from './table.ts'
 /** Concurrent sends of one member, from several devices or in quick succession. */
 const IN_FLIGHT_EACH = 4
 const SENDS_MUST: Record<BenchStore['name'], number> = { PGlite: 2_500, Postgres: 4_000 }
-
-async function depsOn(db: Deps['db']): Promise<Deps> {
-  const secret = new TextEncoder().encode(BENCH_SECRET)
-  const now = () => new Date()
-  return {
-    db,
-    now,
-    newId: () => crypto.randomUUID(),
-    mail: { send: () => Promise.resolve() },
-    bus: inProcessBus(),
-    buckets: noBuckets,
-    hash: await argon2Hasher(),
-    digest: await keyedDigest(secret),
-    tokens: await joseTokens(secret, now),
-    files: memoryFiles(),
-    archives: memoryArchives(),
-    onExportAsked: () => {},
-    push: noPush,
-    onPushNews: () => {},
-    inSight: () => new Set<number>(),
-    temporary: memoryTemporary(),
-    pictures: sharpPictures(),
-    sounds: parsedSounds(),
-    music: bundledMusic(readCatalogueFiles()),
-    log: createLog('silent'),
-  }
-}
 
 /** Room 1, a group of ten. */
 async function sending(deps: Deps): Promise<Rate[]> {
@@ -118,7 +78,7 @@ function sendFigures(name: BenchStore['name'], sends: readonly Rate[]): Figure[]
 const figures: Figure[] = []
 await onEachStore(async ({ name, place }) => {
   const { db, close } = await openDb(place)
-  const deps = await depsOn(db)
+  const deps = await benchDeps(db)
   await fillCrowd(db, crowdOfRoomLists())
   figures.push(...sendFigures(name, await sending(deps)))
   figures.push(...roomListFigures(`${name}, in process`, await reading(createApp(deps)), name === 'Postgres'))
