@@ -59,7 +59,7 @@ export const pushNews = pgTable(
 
 /**
  * What a subscription is to be told, or has been told, about one thing; more news of the same thing changes
- * the row. What the push says is read when it is sent (docs/decisions/0020-push-queue.md).
+ * the row. What the push says is read when it is sent (docs/decisions/0020).
  */
 export const pushes = pgTable(
   'pushes',

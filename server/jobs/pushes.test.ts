@@ -31,7 +31,15 @@ describe('the node that stores a message', () => {
     expect(pushService.payloadsOf(phone.subscription)).toMatchObject([{ count: 1 }, { count: 2 }])
   })
 
-  it('clears it at once when it is read', async ({ chat, harin, dojun, roomId, aPhone, pushService, starts }) => {
+  it('clears it at once when it is read', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    starts,
+  }) => {
     const phone = await aPhone(dojun)
     starts()
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -41,7 +49,16 @@ describe('the node that stores a message', () => {
     expect(pushService.payloadsOf(phone.subscription)[1]).toMatchObject({ kind: 'READ' })
   })
 
-  it('sends nothing to a session after its log-out', async ({ server, chat, harin, dojun, taeo, aPhone, pushService, starts }) => {
+  it('sends nothing to a session after its log-out', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    aPhone,
+    pushService,
+    starts,
+  }) => {
     const [phone, other] = [await aPhone(dojun), await aPhone(taeo)]
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
     starts()
@@ -55,7 +72,16 @@ describe('the node that stores a message', () => {
 })
 
 describe('every node', () => {
-  it('looks every five seconds for what another has left', async ({ chat, harin, dojun, roomId, aPhone, pushService, starts, woken }) => {
+  it('looks every five seconds for what another has left', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    starts,
+    woken,
+  }) => {
     await aPhone(dojun)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     starts()
@@ -67,7 +93,16 @@ describe('every node', () => {
     await pushService.untilAccepted(1)
   })
 
-  it('goes on after a failure of the store', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, starts }) => {
+  it('goes on after a failure of the store', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    starts,
+  }) => {
     await aPhone(dojun)
     const pushes = starts()
     vi.spyOn(server.deps.db, 'transaction').mockRejectedValueOnce(new Error('the store is away'))
@@ -77,7 +112,16 @@ describe('every node', () => {
     await pushService.untilAccepted(1)
   })
 
-  it('takes nothing more once it stops', async ({ chat, harin, dojun, roomId, aPhone, pushService, starts, newsCount }) => {
+  it('takes nothing more once it stops', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    starts,
+    newsCount,
+  }) => {
     await aPhone(dojun)
     await starts().stop()
     await chat.toGroup(harin, roomId, { content: '하나' })

@@ -57,6 +57,11 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/music/artists.test.ts': 'transactions: favourites; upserts of the catalogue',
   'server/modules/notifications/notificationSettings.test.ts': 'upserts: settings at once',
   'server/modules/notifications/notifications.test.ts': 'transactions: reading while more arrive',
+  'server/modules/notifications/push/delivering.test.ts':
+    'transactions: several nodes claim at once; raw columns: what they claim',
+  'server/modules/notifications/push/pushes.test.ts': 'raw columns: lines and counts of each push; upserts',
+  'server/modules/notifications/push/subscriptions.test.ts':
+    'constraints: one subscription of a session and an endpoint; transactions',
   'server/modules/profile/profile.test.ts': 'raw columns: a profile is one row with JSON in it',
   'server/modules/profile/profileChangeStored.test.ts':
     'constraints: a nickname that is taken; transactions: rolled back',

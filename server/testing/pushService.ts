@@ -62,7 +62,13 @@ export async function testPushService(): Promise<TestPushService> {
     const answer = answers.get(request.url!) ?? usual
     const status = answer === 'hangs' ? null : typeof answer === 'number' ? answer : answer.status
     const payload = payloadIn(body, device)
-    received.push({ endpoint: `${origin}${request.url}`, payload, headers: request.headers, status, arrivedAt })
+    received.push({
+      endpoint: `${origin}${request.url}`,
+      payload,
+      headers: request.headers,
+      status,
+      arrivedAt,
+    })
     for (const look of waiting) look()
     if (status === null) return
     const retryAfter = typeof answer === 'object' ? { 'Retry-After': answer.retryAfter } : {}

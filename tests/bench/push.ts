@@ -1,6 +1,7 @@
 // Pushes: how many a node sends a second and what each costs it, and how long one takes from SEND to the push
 // service. This process is the node, with its store on Postgres; the push service is another process.
 import { setTimeout as wait } from 'node:timers/promises'
+import webPush from 'web-push'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { webPushSender } from '#server/adapters/push/webPush.ts'
 import { pushSubscriptions } from '#server/db/pushTables.ts'
@@ -8,7 +9,6 @@ import { refreshFamilies, refreshTokens } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { startPushes } from '#server/jobs/pushes.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
-import webPush from 'web-push'
 import { benchDeps } from './benchDeps.ts'
 import { fillCrowd, groupsOf } from './crowd.ts'
 import { forkBench } from './forked.ts'
@@ -77,8 +77,13 @@ async function measure(store: BenchStore): Promise<void> {
     await receiver.end()
     await close()
   }
-  const each = (what: string, runs: readonly number[], unit: string, must = '-', keeps = (_: number) => true) =>
-    figures.push({ id: 'S14', what: `${store.name}: ${what}`, runs, unit, must, keeps })
+  const each = (
+    what: string,
+    runs: readonly number[],
+    unit: string,
+    must = '-',
+    keeps = (_: number) => true,
+  ) => figures.push({ id: 'S14', what: `${store.name}: ${what}`, runs, unit, must, keeps })
   each('pushes, this process beside its store and the push service', rates, '/s')
   each('pushes for a second of CPU of the node', costs, '/s', '≥ 500', (median) => median >= 500)
   const quantiles = (share: number) => delays.map((run) => quantile(run, share))

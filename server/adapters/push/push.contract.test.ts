@@ -93,6 +93,28 @@ describe('a push', () => {
     expect(await push.send(device, TEXT, OPTIONS)).toEqual({ is: 'later', retryAfterSeconds: null })
   })
 
+  it('is not even tried for half a minute after ten in a row were not answered', async () => {
+    let now = Date.now()
+    const other = await testPushService()
+    const sender = webPushSender({
+      keys: KEYS,
+      subject: 'mailto:a@b.example',
+      otherServices: [service.origin, other.origin],
+      timeoutMs: 20,
+      nowMs: () => now,
+    })
+    service.answerWith('hangs')
+    for (let n = 0; n < 10; n += 1) await sender.send(device, TEXT, OPTIONS)
+    expect(await sender.send(device, TEXT, OPTIONS)).toEqual({ is: 'later', retryAfterSeconds: 30 })
+    expect(service.received).toHaveLength(10)
+    expect(await sender.send(other.subscribe(), TEXT, OPTIONS)).toEqual({ is: 'delivered' })
+    now += 30_000
+    service.answerWith(201)
+    expect(await sender.send(device, TEXT, OPTIONS)).toEqual({ is: 'delivered' })
+    sender.close()
+    await other.close()
+  })
+
   it('to a service that cannot be reached is to be sent again', async () => {
     const away = await testPushService()
     const there = away.subscribe()

@@ -16,7 +16,9 @@ it('are made at the first start and are the same at the next one', () => {
 })
 
 it('of another folder are others', () => {
-  expect(vapidKeys(null, join(parent, 'one')).publicKey).not.toBe(vapidKeys(null, join(parent, 'two')).publicKey)
+  expect(vapidKeys(null, join(parent, 'one')).publicKey).not.toBe(
+    vapidKeys(null, join(parent, 'two')).publicKey,
+  )
 })
 
 it('refuse the start when the configured two do not belong together', () => {

@@ -13,6 +13,7 @@ interface Options {
   /** Origins that are accepted besides the known push services: those of tests. */
   otherServices?: readonly string[]
   timeoutMs?: number
+  nowMs?: () => number
 }
 
 const TIMEOUT_MS = 10_000
@@ -21,6 +22,12 @@ const CONNECTIONS_MAX = 64
 /** A token may live for a day. Signing one takes as long as encrypting several pushes, so it is reused. */
 const TOKEN_LIVES_SECONDS = 12 * 60 * 60
 const TOKEN_USED_MS = 6 * 60 * 60 * 1000
+/**
+ * A service that has left so many pushes in a row unanswered is not asked for a while, because pushes that
+ * wait for it would hold up those to the other services.
+ */
+const UNANSWERED_MAX = 10
+const LEFT_ALONE_MS = 30_000
 /** Enough to keep the connection alive; what a service answers is not used. */
 const ANSWER_READ_MAX_BYTES = 64 * 1024
 
@@ -33,15 +40,25 @@ export function webPushSender({
   subject,
   otherServices = [],
   timeoutMs = TIMEOUT_MS,
+  nowMs = Date.now,
 }: Options): Push & { close(): void } {
   const agents = { 'http:': agentOf(http.Agent), 'https:': agentOf(https.Agent) }
   /** The Authorization header for each push service. */
   const tokens = new LRUCache<string, string>({ max: 100, ttl: TOKEN_USED_MS })
 
+  /** The services that have not answered lately: how often in a row, and when they are asked again. */
+  const silent = new Map<string, { count: number; askedAgainAt: number }>()
+
+  function note(origin: string, isAnswered: boolean): void {
+    if (isAnswered) return void silent.delete(origin)
+    const count = (silent.get(origin)?.count ?? 0) + 1
+    silent.set(origin, { count, askedAgainAt: count < UNANSWERED_MAX ? 0 : nowMs() + LEFT_ALONE_MS })
+  }
+
   function authorisationFor(origin: string): string {
     const known = tokens.get(origin)
     if (known !== undefined) return known
-    const expiresAt = Math.floor(Date.now() / 1000) + TOKEN_LIVES_SECONDS
+    const expiresAt = Math.floor(nowMs() / 1000) + TOKEN_LIVES_SECONDS
     const { Authorization } = webPush.getVapidHeaders(
       origin,
       subject,
@@ -61,6 +78,8 @@ export function webPushSender({
       // Also here: the list of services may have become shorter since the subscription was stored.
       if (!isOfPushService(subscription.endpoint, otherServices)) return { is: 'gone' }
       const url = new URL(subscription.endpoint)
+      const leftAloneMs = (silent.get(url.origin)?.askedAgainAt ?? 0) - nowMs()
+      if (leftAloneMs > 0) return { is: 'later', retryAfterSeconds: Math.ceil(leftAloneMs / 1000) }
       let details: ReturnType<typeof webPush.generateRequestDetails>
       try {
         details = webPush.generateRequestDetails(subscription, payload, { TTL: ttlSeconds, topic, urgency })
@@ -69,7 +88,9 @@ export function webPushSender({
         return { is: 'gone' }
       }
       const headers = { ...details.headers, Authorization: authorisationFor(url.origin) }
-      return post(url, headers, details.body!)
+      const outcome = await post(url, headers, details.body!)
+      note(url.origin, outcome !== UNANSWERED)
+      return outcome
     },
     close() {
       for (const agent of Object.values(agents)) agent.destroy()
@@ -88,16 +109,16 @@ export function webPushSender({
             read += chunk.length
             if (read > ANSWER_READ_MAX_BYTES) request.destroy()
           })
-          response.on('error', () => resolve(LATER))
+          response.on('error', () => resolve(UNANSWERED))
           response.on('end', () => resolve(outcomeOf(response)))
         },
       )
       // For the whole request, so that a service that answers a byte a second is given up too.
       const timer = setTimeout(() => request.destroy(), timeoutMs)
-      request.on('error', () => resolve(LATER))
+      request.on('error', () => resolve(UNANSWERED))
       request.on('close', () => {
         clearTimeout(timer)
-        resolve(LATER)
+        resolve(UNANSWERED)
       })
       request.end(body)
     })
@@ -107,7 +128,7 @@ export function webPushSender({
 const agentOf = <Agent>(Kind: new (options: http.AgentOptions) => Agent) =>
   new Kind({ keepAlive: true, maxSockets: CONNECTIONS_MAX, maxFreeSockets: CONNECTIONS_MAX })
 
-const LATER: PushOutcome = { is: 'later', retryAfterSeconds: null }
+const UNANSWERED: PushOutcome = { is: 'later', retryAfterSeconds: null }
 
 /** Redirects are not followed: a push service has none, and another address could be one of our network. */
 function outcomeOf({ statusCode = 0, headers }: http.IncomingMessage): PushOutcome {

@@ -56,10 +56,7 @@ export async function selectNotifications(db: Db, receiverId: number): Promise<N
 export const isListedFor = (receiverId: SQL) =>
   or(
     isNull(notifications.senderId),
-    and(
-      eq(members.state, 'ACTIVE'),
-      sql`not ${isBlocked(sql`${notifications.senderId}`, receiverId)}`,
-    ),
+    and(eq(members.state, 'ACTIVE'), sql`not ${isBlocked(sql`${notifications.senderId}`, receiverId)}`),
   )
 
 /** Those that are unread and in the list of their receiver. */

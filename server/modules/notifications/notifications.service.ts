@@ -1,5 +1,8 @@
 import type { ParsedQueryOf } from '#contract/call.ts'
-import type { Notification, readNotification as readNotificationCall } from '#contract/http/notifications/notifications.ts'
+import type {
+  Notification,
+  readNotification as readNotificationCall,
+} from '#contract/http/notifications/notifications.ts'
 import { NOTIFICATION_QUEUE } from '#contract/ws/destinations.ts'
 import type { WsEvent } from '#contract/ws/frames.ts'
 import type { Deps } from '#server/deps.ts'

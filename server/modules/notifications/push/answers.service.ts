@@ -1,5 +1,8 @@
 import type { ParsedInputOf } from '#contract/call.ts'
-import type { readPushed as readPushedCall, replyToPush as replyToPushCall } from '#contract/http/notifications/push.ts'
+import type {
+  readPushed as readPushedCall,
+  replyToPush as replyToPushCall,
+} from '#contract/http/notifications/push.ts'
 import type { RoomSend } from '#contract/ws/destinations.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { logout } from '#contract/http/auth/auth.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
-import { PUSH_TICKET_LIVES_SECONDS } from '#contract/limits.ts'
 import { readPushed, replyToPush } from '#contract/http/notifications/push.ts'
+import { PUSH_TICKET_LIVES_SECONDS } from '#contract/limits.ts'
 import { messagesOf } from '#server/modules/chat/chat.fixtures.ts'
 import { nextId } from '#server/testing/ids.ts'
 import { it as base } from './push.fixtures.ts'
@@ -17,12 +17,28 @@ const it = base
     if (push?.kind !== 'MESSAGES') throw new Error('no message was pushed')
     return { phone, ticket: push.ticket, messageId: push.messageId }
   })
-  .extend('replies', ({ server }) => (ticket: string, content = '저는 4시 좋아요', clientMessageId = nextId()) =>
-    server.call(replyToPush, { body: { ticket, content, clientMessageId } }))
-  .extend('reads', ({ server }) => (ticket: string) => server.call(readPushed, { body: { ticket } }))
+  .extend(
+    'replies',
+    ({ server }) =>
+      (ticket: string, content = '저는 4시 좋아요', clientMessageId = nextId()) =>
+        server.call(replyToPush, { body: { ticket, content, clientMessageId } }),
+  )
+  .extend(
+    'reads',
+    ({ server }) =>
+      (ticket: string) =>
+        server.call(readPushed, { body: { ticket } }),
+  )
 
 describe('a reply in a notification (N9)', () => {
-  it('is a message of the member, told to the room as any other', async ({ server, harin, dojun, roomId, pushed, replies }) => {
+  it('is a message of the member, told to the room as any other', async ({
+    server,
+    harin,
+    dojun,
+    roomId,
+    pushed,
+    replies,
+  }) => {
     expect((await replies(pushed.ticket)).status).toBe(200)
     const { messages } = (await server.call(listMessages, { as: harin, path: { roomId } })).value
     expect(messages[0]).toMatchObject({ senderId: dojun.memberId, content: '저는 4시 좋아요' })
@@ -48,18 +64,21 @@ describe('a reply in a notification (N9)', () => {
   it.for([
     ['PRIVATE', 'toPrivate'],
     ['BAND', 'toBand'],
-  ] as const)('works in a %s room', async ([kind, say], { server, chat, harin, dojun, aPhone, heardBy, replies }) => {
-    const phone = await aPhone(dojun)
-    const roomId =
-      kind === 'PRIVATE'
-        ? await chat.aRoom('PRIVATE', [harin, dojun])
-        : await chat.anApplication(await chat.aBand(harin), harin, dojun)
-    await chat[say](harin, roomId, { content: '안녕하세요' })
-    const [push] = await heardBy(phone)
-    expect((await replies((push as { ticket: string }).ticket)).status).toBe(200)
-    const { messages } = (await server.call(listMessages, { as: harin, path: { roomId } })).value
-    expect(messages[0]).toMatchObject({ senderId: dojun.memberId })
-  })
+  ] as const)(
+    'works in a %s room',
+    async ([kind, say], { server, chat, harin, dojun, aPhone, heardBy, replies }) => {
+      const phone = await aPhone(dojun)
+      const roomId =
+        kind === 'PRIVATE'
+          ? await chat.aRoom('PRIVATE', [harin, dojun])
+          : await chat.anApplication(await chat.aBand(harin), harin, dojun)
+      await chat[say](harin, roomId, { content: '안녕하세요' })
+      const [push] = await heardBy(phone)
+      expect((await replies((push as { ticket: string }).ticket)).status).toBe(200)
+      const { messages } = (await server.call(listMessages, { as: harin, path: { roomId } })).value
+      expect(messages[0]).toMatchObject({ senderId: dojun.memberId })
+    },
+  )
 
   it('is refused without text, as on the socket', async ({ pushed, replies }) => {
     expect((await replies(pushed.ticket, ' ')).code).toBe('COMMON400')
@@ -72,7 +91,15 @@ describe('a reply in a notification (N9)', () => {
 })
 
 describe('읽음 in a notification (N10)', () => {
-  it('marks the room as read up to the pushed message', async ({ chat, harin, dojun, roomId, unreadOf, pushed, reads }) => {
+  it('marks the room as read up to the pushed message', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    unreadOf,
+    pushed,
+    reads,
+  }) => {
     await chat.toGroup(harin, roomId, { content: '5시는요?' })
     expect(await unreadOf(dojun)).toEqual([2])
     expect((await reads(pushed.ticket)).status).toBe(200)
@@ -81,7 +108,16 @@ describe('읽음 in a notification (N10)', () => {
     expect(await unreadOf(dojun)).toEqual([1])
   })
 
-  it('clears the room on the other devices', async ({ dojun, aPhone, chat, harin, roomId, pushed, reads, heardBy }) => {
+  it('clears the room on the other devices', async ({
+    dojun,
+    aPhone,
+    chat,
+    harin,
+    roomId,
+    pushed,
+    reads,
+    heardBy,
+  }) => {
     const other = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '5시는요?' })
     const [push] = await heardBy(other)
@@ -109,7 +145,9 @@ describe('a ticket', () => {
   it('cannot be changed or made up', async ({ pushed, replies, reads }) => {
     const parts = pushed.ticket.split('.')
     for (let at = 0; at < parts.length; at += 1) {
-      const forged = parts.with(at, `${parts[at]!.slice(0, -1)}${parts[at]!.endsWith('1') ? '2' : '1'}`).join('.')
+      const forged = parts
+        .with(at, `${parts[at]!.slice(0, -1)}${parts[at]!.endsWith('1') ? '2' : '1'}`)
+        .join('.')
       expect((await replies(forged)).code).toBe('AUTH_009')
       expect((await reads(forged)).code).toBe('AUTH_009')
     }

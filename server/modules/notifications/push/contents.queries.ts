@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { PUSH_LINES_MAX } from '#contract/limits.ts'
 import { newsKindOf, type NewsKind } from '#contract/http/notifications/settings.ts'
+import { PUSH_LINES_MAX } from '#contract/limits.ts'
 import { applications, bands } from '#server/db/bandTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'

@@ -2,29 +2,41 @@ import { describe, expect, vi } from 'vitest'
 import { logout } from '#contract/http/auth/auth.ts'
 import { PUSH_LIVES_SECONDS } from '#contract/limits.ts'
 import type { Push } from '#server/deps.ts'
-import { pushSender, sendAll } from './sending.service.ts'
 import { it } from './push.fixtures.ts'
+import { pushSender, sendAll } from './sending.service.ts'
 
 const nothing = () => {}
 
 describe('a push that the service does not take now', () => {
-  it.for([429, 500, 503])('%i is sent again, later each time', async (status, { server, chat, harin, dojun, roomId, aPhone, pushService, allSent, heardBy }) => {
-    const phone = await aPhone(dojun)
-    pushService.answerWith(status)
-    await chat.toGroup(harin, roomId, { content: '하나' })
-    const tries = []
-    for (const seconds of [0, 4, 1, 9, 1, 19, 1]) {
-      server.clock.advance({ seconds })
-      await allSent()
-      tries.push(pushService.received.length)
-    }
-    expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4])
-    pushService.answerWith(201)
-    server.clock.advance({ seconds: 40 })
-    expect(await heardBy(phone)).toHaveLength(1)
-  })
+  it.for([429, 500, 503])(
+    '%i is sent again, later each time',
+    async (status, { server, chat, harin, dojun, roomId, aPhone, pushService, allSent, heardBy }) => {
+      const phone = await aPhone(dojun)
+      pushService.answerWith(status)
+      await chat.toGroup(harin, roomId, { content: '하나' })
+      const tries = []
+      for (const seconds of [0, 4, 1, 9, 1, 19, 1]) {
+        server.clock.advance({ seconds })
+        await allSent()
+        tries.push(pushService.received.length)
+      }
+      expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4])
+      pushService.answerWith(201)
+      server.clock.advance({ seconds: 40 })
+      expect(await heardBy(phone)).toHaveLength(1)
+    },
+  )
 
-  it('is sent again when the service has said', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, allSent }) => {
+  it('is sent again when the service has said', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    allSent,
+  }) => {
     await aPhone(dojun)
     pushService.answerWith({ status: 429, retryAfter: '600' })
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -40,7 +52,16 @@ describe('a push that the service does not take now', () => {
     expect(pushService.received[1]).toMatchObject({ status: 201, payload: { count: 2 } })
   })
 
-  it('because it hangs is sent again, and holds up no other', async ({ server, chat, harin, dojun, taeo, aPhone, pushService, heardBy }) => {
+  it('because it hangs is sent again, and holds up no other', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    aPhone,
+    pushService,
+    heardBy,
+  }) => {
     const [slow, quick] = [await aPhone(dojun), await aPhone(taeo)]
     pushService.answerWith('hangs', slow.subscription)
     const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
@@ -52,7 +73,17 @@ describe('a push that the service does not take now', () => {
     expect(await heardBy(quick)).toHaveLength(1)
   })
 
-  it('for a day is given up', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, allSent, queue }) => {
+  it('for a day is given up', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    allSent,
+    queue,
+  }) => {
     await aPhone(dojun)
     pushService.answerWith({ status: 503, retryAfter: String(PUSH_LIVES_SECONDS) })
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -63,7 +94,18 @@ describe('a push that the service does not take now', () => {
     )
   })
 
-  it('is not sent when it has become old meanwhile', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, spread, allSent, queue }) => {
+  it('is not sent when it has become old meanwhile', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    spread,
+    allSent,
+    queue,
+  }) => {
     await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     await spread()
@@ -73,7 +115,17 @@ describe('a push that the service does not take now', () => {
     expect(await queue()).toEqual([])
   })
 
-  it('tells at the next try what is unread then', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, allSent, heardBy }) => {
+  it('tells at the next try what is unread then', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    allSent,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     pushService.answerWith(500)
     for (const content of ['하나', '둘']) await chat.toGroup(harin, roomId, { content })
@@ -87,22 +139,33 @@ describe('a push that the service does not take now', () => {
 })
 
 describe('a subscription that the service does not know', () => {
-  it.for([404, 410])('%i ends', async (status, { chat, harin, dojun, roomId, aPhone, pushService, allSent, stored, queue }) => {
-    const [phone, other] = [await aPhone(dojun), await aPhone(dojun)]
-    pushService.answerWith(status, phone.subscription)
-    await chat.toGroup(harin, roomId, { content: '하나' })
-    await allSent()
-    expect(await stored()).toMatchObject([{ sessionId: other.sessionId }])
-    await chat.toGroup(harin, roomId, { content: '둘' })
-    await allSent()
-    const asked = pushService.received.filter(({ endpoint }) => endpoint === phone.subscription.endpoint)
-    expect(asked).toHaveLength(1)
-    expect(await queue()).toHaveLength(1)
-  })
+  it.for([404, 410])(
+    '%i ends',
+    async (status, { chat, harin, dojun, roomId, aPhone, pushService, allSent, stored, queue }) => {
+      const [phone, other] = [await aPhone(dojun), await aPhone(dojun)]
+      pushService.answerWith(status, phone.subscription)
+      await chat.toGroup(harin, roomId, { content: '하나' })
+      await allSent()
+      expect(await stored()).toMatchObject([{ sessionId: other.sessionId }])
+      await chat.toGroup(harin, roomId, { content: '둘' })
+      await allSent()
+      const asked = pushService.received.filter(({ endpoint }) => endpoint === phone.subscription.endpoint)
+      expect(asked).toHaveLength(1)
+      expect(await queue()).toHaveLength(1)
+    },
+  )
 })
 
 describe('a push that is refused', () => {
-  it('as too large is sent once more without text', async ({ chat, harin, dojun, roomId, aPhone, pushService, allSent }) => {
+  it('as too large is sent once more without text', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    allSent,
+  }) => {
     const phone = await aPhone(dojun)
     pushService.answerWith(413)
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -114,7 +177,18 @@ describe('a push that is refused', () => {
     expect(pushService.payloadsOf(phone.subscription)).toEqual([])
   })
 
-  it('for another reason is dropped and logged, without the address', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, allSent, queue, stored }) => {
+  it('for another reason is dropped and logged, without the address', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    pushService,
+    allSent,
+    queue,
+    stored,
+  }) => {
     const phone = await aPhone(dojun)
     pushService.answerWith(400)
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -130,7 +204,15 @@ describe('a push that is refused', () => {
 })
 
 describe('several nodes', () => {
-  it('that send at once send nothing twice', async ({ server, chat, harin, dojun, taeo, aPhone, pushService }) => {
+  it('that send at once send nothing twice', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    aPhone,
+    pushService,
+  }) => {
     const phones = []
     for (const member of [dojun, dojun, dojun, taeo, taeo]) phones.push(await aPhone(member))
     const rooms = []
@@ -142,7 +224,17 @@ describe('several nodes', () => {
     expect(new Set(each).size).toBe(each.length)
   })
 
-  it('take over what a node has taken and never finished', async ({ server, chat, harin, dojun, roomId, aPhone, spread, pushService, heardBy }) => {
+  it('take over what a node has taken and never finished', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    spread,
+    pushService,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     await spread()
@@ -157,7 +249,16 @@ describe('several nodes', () => {
     expect(pushService.received).toHaveLength(1)
   })
 
-  it('find the news of a node that failed while it looked for recipients', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy, newsCount }) => {
+  it('find the news of a node that failed while it looked for recipients', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    newsCount,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     const inSight = () => {
@@ -168,7 +269,17 @@ describe('several nodes', () => {
     expect(await heardBy(phone)).toHaveLength(1)
   })
 
-  it('leave a push to the one that has taken it over', async ({ server, chat, harin, dojun, roomId, aPhone, spread, heardBy, queue }) => {
+  it('leave a push to the one that has taken it over', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    spread,
+    heardBy,
+    queue,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     await spread()
@@ -189,7 +300,15 @@ describe('several nodes', () => {
   })
 })
 
-it('a message that comes while a push of its room is under way is told by the next', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy }) => {
+it('a message that comes while a push of its room is under way is told by the next', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+  roomId,
+  aPhone,
+  heardBy,
+}) => {
   const phone = await aPhone(dojun)
   await chat.toGroup(harin, roomId, { content: '하나' })
   const { push } = server.deps
@@ -208,7 +327,17 @@ it('a message that comes while a push of its room is under way is told by the ne
   expect(await heardBy(phone)).toMatchObject([{ count: 1 }, { count: 2 }])
 })
 
-it('a log-out while a push waits for its next try ends it', async ({ server, chat, harin, dojun, roomId, aPhone, pushService, allSent, queue }) => {
+it('a log-out while a push waits for its next try ends it', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+  roomId,
+  aPhone,
+  pushService,
+  allSent,
+  queue,
+}) => {
   const phone = await aPhone(dojun)
   pushService.answerWith(503)
   await chat.toGroup(harin, roomId, { content: '하나' })
@@ -220,7 +349,15 @@ it('a log-out while a push waits for its next try ends it', async ({ server, cha
   expect(await queue()).toEqual([])
 })
 
-it('a device of Apple gets no push that shows nothing', async ({ server, chat, harin, dojun, roomId, aDevice, queue }) => {
+it('a device of Apple gets no push that shows nothing', async ({
+  server,
+  chat,
+  harin,
+  dojun,
+  roomId,
+  aDevice,
+  queue,
+}) => {
   const phone = await aDevice(dojun)
   const sent: unknown[] = []
   const push: Push = {

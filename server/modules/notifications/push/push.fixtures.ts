@@ -43,19 +43,15 @@ export const it = base
   })
   /** The ids of members who have a page in sight. */
   .extend('seeing', () => new Set<number>())
-  .extend(
-    'deps',
-    ({ push, seeing }): Partial<Deps> => ({
-      push,
-      inSight: (memberIds) => new Set(memberIds.filter((id) => seeing.has(id))),
-    }),
-  )
+  .extend('deps', ({ push, seeing }): Partial<Deps> => ({
+    push,
+    inSight: (memberIds) => new Set(memberIds.filter((id) => seeing.has(id))),
+  }))
   /** Logs the member in on one more device. */
   .extend('aDevice', ({ server, pushService }) => async (member: TestMember) => {
     const { email, password } = member
-    const { accessToken: token, refreshToken } = (
-      await server.call(login, { body: { email, password } })
-    ).value
+    const { accessToken: token, refreshToken } = (await server.call(login, { body: { email, password } }))
+      .value
     const read = await server.deps.tokens.readAccess(token)
     if (!read.ok) throw new Error('the token of the log-in is broken')
     const subscription = pushService.subscribe()
@@ -77,9 +73,19 @@ export const it = base
     return device
   })
   /** Finds the recipients of what has happened, and sends nothing yet. */
-  .extend('spread', ({ server }) => () => spreadNews(server.deps))
+  .extend(
+    'spread',
+    ({ server }) =>
+      () =>
+        spreadNews(server.deps),
+  )
   /** Finds the recipients of what has happened and sends everything that is due. */
-  .extend('allSent', ({ server }) => () => sendAll(server.deps))
+  .extend(
+    'allSent',
+    ({ server }) =>
+      () =>
+        sendAll(server.deps),
+  )
   /** What the device has been sent and has accepted, after sending everything that is due. */
   .extend(
     'heardBy',
@@ -113,8 +119,18 @@ export const it = base
           .where(and(eq(participants.roomId, roomId), eq(participants.memberId, memberId)))),
   )
   /** All pushes that are kept, due or shown. */
-  .extend('queue', ({ server }) => () => server.deps.db.select().from(pushes))
-  .extend('newsCount', ({ server }) => () => server.deps.db.$count(pushNews))
+  .extend(
+    'queue',
+    ({ server }) =>
+      () =>
+        server.deps.db.select().from(pushes),
+  )
+  .extend(
+    'newsCount',
+    ({ server }) =>
+      () =>
+        server.deps.db.$count(pushNews),
+  )
   /** All subscriptions, in the order of their ids. */
   .extend(
     'stored',
@@ -122,4 +138,9 @@ export const it = base
       () =>
         server.deps.db.select().from(pushSubscriptions).orderBy(pushSubscriptions.id),
   )
-  .extend('cleanedUp', ({ server }) => () => cleanUp(server.deps))
+  .extend(
+    'cleanedUp',
+    ({ server }) =>
+      () =>
+        cleanUp(server.deps),
+  )

@@ -37,5 +37,4 @@ export const waitAfter = (tries: number, retryAfterSeconds: number | null): numb
   retryAfterSeconds ?? Math.min(RETRY_FIRST_SECONDS * 2 ** tries, RETRY_LAST_SECONDS)
 
 /** Safari's: a push that shows nothing costs the permission there. */
-export const isOfApple = (endpoint: string): boolean =>
-  new URL(endpoint).hostname.endsWith('.push.apple.com')
+export const isOfApple = (endpoint: string): boolean => new URL(endpoint).hostname.endsWith('.push.apple.com')

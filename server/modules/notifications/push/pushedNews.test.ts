@@ -13,14 +13,22 @@ const SILENT = { push: false, badge: true, toast: true }
 
 const it = base
   /** CR1. */
-  .extend('asksToChat', ({ server }) => async (as: TestMember, { memberId }: TestMember, message?: string) => {
-    await server
-      .call(requestChat, { as, body: { targetMemberId: memberId, message } })
-      .then(({ value }) => value)
-  })
+  .extend(
+    'asksToChat',
+    ({ server }) =>
+      async (as: TestMember, { memberId }: TestMember, message?: string) => {
+        await server
+          .call(requestChat, { as, body: { targetMemberId: memberId, message } })
+          .then(({ value }) => value)
+      },
+  )
   /** B8. */
-  .extend('applies', ({ server }) => async (as: TestMember, bandId: number, message?: string) =>
-    (await server.call(applyToBand, { as, path: { bandId }, body: { message } })).value)
+  .extend(
+    'applies',
+    ({ server }) =>
+      async (as: TestMember, bandId: number, message?: string) =>
+        (await server.call(applyToBand, { as, path: { bandId }, body: { message } })).value,
+  )
   /** RC5, of one application. */
   .extend(
     'decides',
@@ -64,7 +72,15 @@ describe('a request', () => {
     expect(await newsCount()).toBe(0)
   })
 
-  it('that has been read meanwhile is not told', async ({ server, harin, dojun, aPhone, asksToChat, spread, heardBy }) => {
+  it('that has been read meanwhile is not told', async ({
+    server,
+    harin,
+    dojun,
+    aPhone,
+    asksToChat,
+    spread,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await asksToChat(harin, dojun)
     await spread()
@@ -73,21 +89,45 @@ describe('a request', () => {
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('of somebody who is blocked meanwhile is not told', async ({ server, harin, dojun, aPhone, asksToChat, heardBy }) => {
+  it('of somebody who is blocked meanwhile is not told', async ({
+    server,
+    harin,
+    dojun,
+    aPhone,
+    asksToChat,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await asksToChat(harin, dojun)
-    await server.call(blockMember, { as: dojun, path: { memberId: harin.memberId } }).then(({ value }) => value)
+    await server
+      .call(blockMember, { as: dojun, path: { memberId: harin.memberId } })
+      .then(({ value }) => value)
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('to a member with a page in sight is not pushed', async ({ harin, dojun, aPhone, asksToChat, seeing, heardBy }) => {
+  it('to a member with a page in sight is not pushed', async ({
+    harin,
+    dojun,
+    aPhone,
+    asksToChat,
+    seeing,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     seeing.add(dojun.memberId)
     await asksToChat(harin, dojun)
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('in the quiet hours is not pushed', async ({ harin, dojun, aPhone, asksToChat, wants, heardBy, queue }) => {
+  it('in the quiet hours is not pushed', async ({
+    harin,
+    dojun,
+    aPhone,
+    asksToChat,
+    wants,
+    heardBy,
+    queue,
+  }) => {
     const phone = await aPhone(dojun)
     await wants(dojun, { quietHours: { from: '12:00', to: '13:00' } })
     await asksToChat(harin, dojun)
@@ -102,7 +142,14 @@ describe('a request', () => {
     expect(await heardBy(phone)).toMatchObject([{ kind: 'NOTIFICATION', title: null, body: null }])
   })
 
-  it('counts on the app’s icon only with a badge', async ({ harin, dojun, aPhone, asksToChat, wants, heardBy }) => {
+  it('counts on the app’s icon only with a badge', async ({
+    harin,
+    dojun,
+    aPhone,
+    asksToChat,
+    wants,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await wants(dojun, { REQUEST: { push: true, badge: false, toast: true } })
     await asksToChat(harin, dojun)
@@ -133,7 +180,15 @@ describe('applications to one band', () => {
     expect(await heardBy(phone)).toMatchObject([{ kind: 'NOTIFICATION' }])
   })
 
-  it('repeated with words are told as a message', async ({ chat, harin, dojun, aPhone, applies, allSent, heardBy }) => {
+  it('repeated with words are told as a message', async ({
+    chat,
+    harin,
+    dojun,
+    aPhone,
+    applies,
+    allSent,
+    heardBy,
+  }) => {
     const phone = await aPhone(harin)
     const bandId = await chat.aBand(harin, { sessions: ['bass'] })
     await applies(dojun, bandId)
@@ -150,37 +205,49 @@ describe('a decision', () => {
   it.for([
     ['PASS', '새벽 네 시 밴드에서 당신을 원합니다.'],
     ['FAIL', '불합격 · 새벽 네 시'],
-  ] as const)('%s is told to the applicant once', async ([status, title], { server, chat, harin, dojun, aPhone, applies, decides, heardBy }) => {
-    const bandId = await chat.aBand(harin, { name: '새벽 네 시', sessions: ['bass'] })
-    await applies(dojun, bandId)
-    const [application] = (await server.call(listNotifications, { as: harin })).value
-    const phone = await aPhone(dojun)
-    await decides(harin, bandId, application!.application!.roomId, status)
-    const told = await heardBy(phone)
-    expect(told.filter((push) => push.kind === 'MESSAGES')).toEqual([])
-    expect(told.filter((push) => 'title' in push && push.title === title)).toHaveLength(1)
-  })
+  ] as const)(
+    '%s is told to the applicant once',
+    async ([status, title], { server, chat, harin, dojun, aPhone, applies, decides, heardBy }) => {
+      const bandId = await chat.aBand(harin, { name: '새벽 네 시', sessions: ['bass'] })
+      await applies(dojun, bandId)
+      const [application] = (await server.call(listNotifications, { as: harin })).value
+      const phone = await aPhone(dojun)
+      await decides(harin, bandId, application!.application!.roomId, status)
+      const told = await heardBy(phone)
+      expect(told.filter((push) => push.kind === 'MESSAGES')).toEqual([])
+      expect(told.filter((push) => 'title' in push && push.title === title)).toHaveLength(1)
+    },
+  )
 })
 
 describe('each kind is silenced by its own setting', () => {
-  it.for(NEWS_KINDS)('%s', async (silent, { server, chat, harin, dojun, taeo, aPhone, applies, decides, wants, heardBy }) => {
-    const bandId = await chat.aBand(dojun, { name: '새벽', sessions: ['bass'] })
-    const other = await chat.aBand(harin, { name: '네 시', sessions: ['bass'] })
-    await applies(dojun, other)
-    const [application] = (await server.call(listNotifications, { as: harin })).value
-    const phone = await aPhone(dojun)
-    await wants(dojun, { [silent]: SILENT })
-    await server.call(requestFriend, { as: taeo, body: { targetMemberId: dojun.memberId } })
-    await applies(taeo, bandId)
-    await decides(harin, other, application!.application!.roomId, 'FAIL')
-    const titles = (await heardBy(phone)).map((push) => ('title' in push ? push.title : null)).sort()
-    const all = { REQUEST: 'taeo님이 당신을 원합니다.', APPLICATION: '새벽', DECISION: '불합격 · 네 시' }
-    const wanted = Object.entries(all).flatMap(([kind, title]) => (kind === silent ? [] : [title]))
-    expect(titles).toEqual(wanted.sort())
-  })
+  it.for(NEWS_KINDS)(
+    '%s',
+    async (silent, { server, chat, harin, dojun, taeo, aPhone, applies, decides, wants, heardBy }) => {
+      const bandId = await chat.aBand(dojun, { name: '새벽', sessions: ['bass'] })
+      const other = await chat.aBand(harin, { name: '네 시', sessions: ['bass'] })
+      await applies(dojun, other)
+      const [application] = (await server.call(listNotifications, { as: harin })).value
+      const phone = await aPhone(dojun)
+      await wants(dojun, { [silent]: SILENT })
+      await server.call(requestFriend, { as: taeo, body: { targetMemberId: dojun.memberId } })
+      await applies(taeo, bandId)
+      await decides(harin, other, application!.application!.roomId, 'FAIL')
+      const titles = (await heardBy(phone)).map((push) => ('title' in push ? push.title : null)).sort()
+      const all = { REQUEST: 'taeo님이 당신을 원합니다.', APPLICATION: '새벽', DECISION: '불합격 · 네 시' }
+      const wanted = Object.entries(all).flatMap(([kind, title]) => (kind === silent ? [] : [title]))
+      expect(titles).toEqual(wanted.sort())
+    },
+  )
 })
 
-it('what cannot be silenced is told to a member who wants nothing', async ({ server, dojun, aPhone, wants, heardBy }) => {
+it('what cannot be silenced is told to a member who wants nothing', async ({
+  server,
+  dojun,
+  aPhone,
+  wants,
+  heardBy,
+}) => {
   const phone = await aPhone(dojun)
   await wants(dojun, Object.fromEntries(NEWS_KINDS.map((kind) => [kind, SILENT])))
   const { db, now } = server.deps

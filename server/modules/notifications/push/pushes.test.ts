@@ -44,7 +44,11 @@ describe('a message', () => {
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '그럼 데모 들어보고 연락드릴게요!' })
     expect(await heardBy(phone)).toMatchObject([
-      { roomType: 'PRIVATE', title: 'harin', lines: [{ name: 'harin', text: '그럼 데모 들어보고 연락드릴게요!' }] },
+      {
+        roomType: 'PRIVATE',
+        title: 'harin',
+        lines: [{ name: 'harin', text: '그럼 데모 들어보고 연락드릴게요!' }],
+      },
     ])
   })
 
@@ -75,7 +79,14 @@ describe('a message', () => {
     expect(await heardBy(phone)).toMatchObject([{ count: 1 }])
   })
 
-  it('does not reach somebody who has left the group', async ({ chat, harin, dojun, roomId, aPhone, heardBy }) => {
+  it('does not reach somebody who has left the group', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.leave(dojun, roomId)
     await chat.toGroup(harin, roomId, { content: '안녕하세요' })
@@ -94,7 +105,14 @@ describe('a message', () => {
     expect(await newsCount()).toBe(1)
   })
 
-  it('of a file is told as the list of rooms tells it', async ({ chat, harin, dojun, roomId, aPhone, heardBy }) => {
+  it('of a file is told as the list of rooms tells it', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     const { attachmentId } = await chat.sentUp(harin, roomId)
     await chat.toGroup(harin, roomId, { content: '음성 메시지', attachmentId })
@@ -107,14 +125,30 @@ describe('a message', () => {
     expect(await heardBy(phone)).toMatchObject([{ lines: [{ text: `${'🎸'.repeat(159)}…` }] }])
   })
 
-  it('written in a system line reaches nobody', async ({ server, chat, harin, dojun, taeo, aPhone, heardBy }) => {
+  it('written in a system line reaches nobody', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    taeo,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     const roomId = await chat.aRoom('GROUP', [harin, dojun], { isOpen: true })
     await server.call(joinRoom, { as: taeo, path: { roomId } })
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('hidden by moderators meanwhile is not told', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy }) => {
+  it('hidden by moderators meanwhile is not told', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '안녕하세요' })
     const sanctionId = await safetyTest(server).aSanction(harin)
@@ -170,7 +204,14 @@ describe('the messages of one room', () => {
     expect(topicsOf(other)).not.toContain(one)
   })
 
-  it('that have been read meanwhile are not told', async ({ chat, harin, dojun, roomId, aPhone, heardBy }) => {
+  it('that have been read meanwhile are not told', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     for (const content of ['하나', '둘']) await chat.toGroup(harin, roomId, { content })
     await chat.readGroup(dojun, roomId, 2)
@@ -189,7 +230,16 @@ describe('the messages of one room', () => {
 })
 
 describe('a room that is read elsewhere', () => {
-  it('is cleared on the devices that show it', async ({ chat, harin, dojun, roomId, aPhone, allSent, heardBy, queue }) => {
+  it('is cleared on the devices that show it', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    allSent,
+    heardBy,
+    queue,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     await allSent()
@@ -206,7 +256,15 @@ describe('a room that is read elsewhere', () => {
     expect(await heardBy(phone)).toMatchObject([{ kind: 'MESSAGES' }, { kind: 'READ', roomId }])
   })
 
-  it('stays on the devices while something is unread', async ({ chat, harin, dojun, roomId, aPhone, allSent, heardBy }) => {
+  it('stays on the devices while something is unread', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    allSent,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     for (const content of ['하나', '둘']) await chat.toGroup(harin, roomId, { content })
     await allSent()
@@ -214,7 +272,15 @@ describe('a room that is read elsewhere', () => {
     expect(await heardBy(phone)).toHaveLength(1)
   })
 
-  it('is told again with the next message', async ({ chat, harin, dojun, roomId, aPhone, allSent, heardBy }) => {
+  it('is told again with the next message', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    allSent,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     await chat.toGroup(harin, roomId, { content: '하나' })
     await allSent()
@@ -250,7 +316,16 @@ describe('a room that is read elsewhere', () => {
 })
 
 describe('a member with a page in sight', () => {
-  it('gets no push on any device, nor later', async ({ chat, harin, dojun, roomId, aPhone, heardBy, seeing, queue }) => {
+  it('gets no push on any device, nor later', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    seeing,
+    queue,
+  }) => {
     const phones = [await aPhone(dojun), await aPhone(dojun)]
     seeing.add(dojun.memberId)
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -280,21 +355,41 @@ describe('a member with a page in sight', () => {
 })
 
 describe('the settings of a member', () => {
-  it.for(['MESSAGE', 'REQUEST'] as const)('silence %s alone', async (kind, { chat, harin, dojun, roomId, aPhone, heardBy, wants }) => {
-    const phone = await aPhone(dojun)
-    await wants(dojun, { [kind]: SILENT })
-    await chat.toGroup(harin, roomId, { content: '하나' })
-    expect(await heardBy(phone)).toHaveLength(kind === 'MESSAGE' ? 0 : 1)
-  })
+  it.for(['MESSAGE', 'REQUEST'] as const)(
+    'silence %s alone',
+    async (kind, { chat, harin, dojun, roomId, aPhone, heardBy, wants }) => {
+      const phone = await aPhone(dojun)
+      await wants(dojun, { [kind]: SILENT })
+      await chat.toGroup(harin, roomId, { content: '하나' })
+      expect(await heardBy(phone)).toHaveLength(kind === 'MESSAGE' ? 0 : 1)
+    },
+  )
 
-  it('let mentions through where messages are silent', async ({ chat, harin, dojun, roomId, aPhone, heardBy, wants }) => {
+  it('let mentions through where messages are silent', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    wants,
+  }) => {
     const phone = await aPhone(dojun)
     await wants(dojun, { MESSAGE: SILENT })
-    for (const content of ['하나', '@dojun99 둘', '@dojun999 셋']) await chat.toGroup(harin, roomId, { content })
+    for (const content of ['하나', '@dojun99 둘', '@dojun999 셋'])
+      await chat.toGroup(harin, roomId, { content })
     expect(await heardBy(phone)).toMatchObject([{ count: 3 }])
   })
 
-  it('that silence mentions leave them as messages', async ({ chat, harin, dojun, roomId, aPhone, heardBy, wants }) => {
+  it('that silence mentions leave them as messages', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    wants,
+  }) => {
     const phone = await aPhone(dojun)
     await wants(dojun, { MENTION: SILENT })
     await chat.toGroup(harin, roomId, { content: '@dojun99 하나' })
@@ -331,7 +426,16 @@ describe('the settings of a member', () => {
     expect(JSON.stringify(told)).not.toMatch(/harin|주말|하나|둘/)
   })
 
-  it('decide what the app’s icon counts', async ({ chat, harin, dojun, roomId, aPhone, heardBy, wants, mutes }) => {
+  it('decide what the app’s icon counts', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    wants,
+    mutes,
+  }) => {
     const phone = await aPhone(dojun)
     const muted = await chat.aRoom('GROUP', [harin, dojun])
     await mutes(dojun, muted)
@@ -356,14 +460,31 @@ describe('a muted room', () => {
     expect(await heardBy(phone)).toHaveLength(1)
   })
 
-  it('is wholly silent if the member wants no mentions from it', async ({ chat, harin, dojun, roomId, aPhone, heardBy, mutes }) => {
+  it('is wholly silent if the member wants no mentions from it', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    mutes,
+  }) => {
     const phone = await aPhone(dojun)
     await mutes(dojun, roomId, { mentions: false })
     await chat.toGroup(harin, roomId, { content: '@dojun99 하나' })
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('is told again once its time has passed', async ({ chat, harin, dojun, roomId, aPhone, heardBy, mutes, server }) => {
+  it('is told again once its time has passed', async ({
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+    mutes,
+    server,
+  }) => {
     const phone = await aPhone(dojun)
     await mutes(dojun, roomId, { until: new Date(server.clock.now().getTime() + 60_000) })
     await chat.toGroup(harin, roomId, { content: '하나' })
@@ -376,26 +497,29 @@ describe('a muted room', () => {
 })
 
 describe('a block', () => {
-  it.for(['the reader', 'the writer'])('by %s keeps messages of a common group from being pushed', async (who, {
+  it.for(['the reader', 'the writer'])(
+    'by %s keeps messages of a common group from being pushed',
+    async (who, { server, chat, harin, dojun, taeo, aPhone, heardBy }) => {
+      const phone = await aPhone(dojun)
+      const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
+      const [as, other] = who === 'the reader' ? [dojun, harin] : [harin, dojun]
+      await server.call(blockMember, { as, path: { memberId: other.memberId } }).then(({ value }) => value)
+      await chat.toGroup(harin, roomId, { content: '하나' })
+      expect(await heardBy(phone)).toEqual([])
+      await chat.toGroup(taeo, roomId, { content: '둘' })
+      expect(await heardBy(phone)).toMatchObject([{ lines: [{ name: 'taeo', text: '둘' }] }])
+    },
+  )
+
+  it('just before the push is sent keeps it back', async ({
     server,
     chat,
     harin,
     dojun,
-    taeo,
     aPhone,
     heardBy,
+    spread,
   }) => {
-    const phone = await aPhone(dojun)
-    const roomId = await chat.aRoom('GROUP', [harin, dojun, taeo])
-    const [as, other] = who === 'the reader' ? [dojun, harin] : [harin, dojun]
-    await server.call(blockMember, { as, path: { memberId: other.memberId } }).then(({ value }) => value)
-    await chat.toGroup(harin, roomId, { content: '하나' })
-    expect(await heardBy(phone)).toEqual([])
-    await chat.toGroup(taeo, roomId, { content: '둘' })
-    expect(await heardBy(phone)).toMatchObject([{ lines: [{ name: 'taeo', text: '둘' }] }])
-  })
-
-  it('just before the push is sent keeps it back', async ({ server, chat, harin, dojun, aPhone, heardBy, spread }) => {
     const phone = await aPhone(dojun)
     const roomId = await chat.aRoom('PRIVATE', [harin, dojun])
     await chat.toPrivate(harin, roomId, { content: '하나' })
@@ -470,14 +594,20 @@ describe('a session that has ended', () => {
     const safety = safetyTest(server)
     await safety.makeModerator(harin)
     const caseId = await safety.aCase({ about: dojun, by: [harin], reason: 'SPAM' })
-    await safety
-      .decide(harin, caseId, { decision: 'SUSPENSION', days: null })
-      .then(({ value }) => value)
+    await safety.decide(harin, caseId, { decision: 'SUSPENSION', days: null }).then(({ value }) => value)
     await chat.toGroup(harin, roomId, { content: '하나' })
     expect(await heardBy(phone)).toEqual([])
   })
 
-  it('because it was not used for a week gets none', async ({ server, chat, harin, dojun, roomId, aPhone, heardBy }) => {
+  it('because it was not used for a week gets none', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    heardBy,
+  }) => {
     const phone = await aPhone(dojun)
     server.clock.advance({ days: 7 })
     await chat.toGroup(harin, roomId, { content: '하나' })

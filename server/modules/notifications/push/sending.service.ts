@@ -139,7 +139,11 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
   }
 }
 
-async function send(deps: Deps, { claim, device }: Target, { payload, hidden }: Content): Promise<PushOutcome> {
+async function send(
+  deps: Deps,
+  { claim, device }: Target,
+  { payload, hidden }: Content,
+): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = device
   const subscription = { endpoint, keys: { p256dh, auth } }
   const options = await optionsOf(deps, claim, payload)

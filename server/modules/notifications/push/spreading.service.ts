@@ -1,6 +1,6 @@
-import { isMentioned } from '#contract/mentions.ts'
-import { PUSH_LIVES_SECONDS } from '#contract/limits.ts'
 import { newsKindOf } from '#contract/http/notifications/settings.ts'
+import { PUSH_LIVES_SECONDS } from '#contract/limits.ts'
+import { isMentioned } from '#contract/mentions.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentNotification } from '../notifications.present.ts'
@@ -99,14 +99,16 @@ async function ofNotifications(
     const notification = presentNotification(row, () => null)
     const news = newsKindOf(notification)
     const isApplication = notification.application?.news === 'APPLIED'
-    return (devices.get(row.receiverId) ?? []).flatMap(({ memberId, subscriptionId, settings }): NewPush[] => {
-      if (seeing.has(memberId) || !isNewsPushed(settingsOf(settings), news)) return []
-      const thing =
-        isApplication && row.bandId !== null
-          ? { kind: 'BAND' as const, objectId: row.bandId }
-          : { kind: 'NOTIFICATION' as const, objectId: row.notificationId }
-      return [{ subscriptionId, ...thing, isMentioned: false, expiresAt: expiryOf(row.createdAt) }]
-    })
+    return (devices.get(row.receiverId) ?? []).flatMap(
+      ({ memberId, subscriptionId, settings }): NewPush[] => {
+        if (seeing.has(memberId) || !isNewsPushed(settingsOf(settings), news)) return []
+        const thing =
+          isApplication && row.bandId !== null
+            ? { kind: 'BAND' as const, objectId: row.bandId }
+            : { kind: 'NOTIFICATION' as const, objectId: row.notificationId }
+        return [{ subscriptionId, ...thing, isMentioned: false, expiresAt: expiryOf(row.createdAt) }]
+      },
+    )
   })
 }
 

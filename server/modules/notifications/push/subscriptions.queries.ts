@@ -32,13 +32,13 @@ export async function putSubscription(
   { endpoint, keys }: PushSubscription,
   owner: OfSession,
 ): Promise<void> {
-  await tx
-    .delete(pushSubscriptions)
-    .where(or(
+  await tx.delete(pushSubscriptions).where(
+    or(
       and(eq(pushSubscriptions.sessionId, owner.sessionId), ne(pushSubscriptions.endpoint, endpoint)),
       // What the other session was told is nothing to this one: its pushes go with its row.
       and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.sessionId, owner.sessionId)),
-    ))
+    ),
+  )
   const kept = { ...keys, endpoint }
   await tx
     .insert(pushSubscriptions)

@@ -55,7 +55,11 @@ describe('a subscription (N6)', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('saved by two sessions at the same moment belongs to one of them', async ({ aDevice, harin, stored }) => {
+  it('saved by two sessions at the same moment belongs to one of them', async ({
+    aDevice,
+    harin,
+    stored,
+  }) => {
     const [one, other] = [await aDevice(harin), await aDevice(harin)]
     await Promise.all([one.subscribes(one.subscription), other.subscribes(one.subscription)])
     expect(await stored()).toHaveLength(1)
@@ -73,14 +77,17 @@ describe('a subscription (N6)', () => {
     ['https://example.com/push', 'endpoint'],
     ['nonsense', 'endpoint'],
     [`https://fcm.googleapis.com/${'a'.repeat(1000)}`, 'endpoint'],
-  ] as const)('at %s is refused with COMMON400', async ([endpoint, field], { aDevice, harin, server, stored }) => {
-    const device = await aDevice(harin)
-    const body = { ...device.subscription, endpoint }
-    const { code, result } = await server.call(savePushSubscription, { as: device.token, body })
-    expect(code).toBe('COMMON400')
-    expect(Object.keys(result as object)).toEqual([field])
-    expect(await stored()).toEqual([])
-  })
+  ] as const)(
+    'at %s is refused with COMMON400',
+    async ([endpoint, field], { aDevice, harin, server, stored }) => {
+      const device = await aDevice(harin)
+      const body = { ...device.subscription, endpoint }
+      const { code, result } = await server.call(savePushSubscription, { as: device.token, body })
+      expect(code).toBe('COMMON400')
+      expect(Object.keys(result as object)).toEqual([field])
+      expect(await stored()).toEqual([])
+    },
+  )
 
   it('with keys of a wrong length is refused with COMMON400', async ({ aDevice, harin, server }) => {
     const device = await aDevice(harin)
@@ -118,7 +125,13 @@ describe('a subscription (N6)', () => {
 })
 
 describe('a renewed subscription (N8)', () => {
-  it('takes the place of the old one, without a log-in', async ({ aDevice, harin, server, pushService, stored }) => {
+  it('takes the place of the old one, without a log-in', async ({
+    aDevice,
+    harin,
+    server,
+    pushService,
+    stored,
+  }) => {
     const device = await aDevice(harin)
     await device.subscribes()
     const renewed = pushService.subscribe()
@@ -162,7 +175,9 @@ describe('a renewed subscription (N8)', () => {
     await device.subscribes()
     const { endpoint, keys } = device.subscription
     const renewed = { endpoint: 'https://example.com/push', keys }
-    const { code } = await server.call(renewPushSubscription, { body: { endpoint, auth: keys.auth, renewed } })
+    const { code } = await server.call(renewPushSubscription, {
+      body: { endpoint, auth: keys.auth, renewed },
+    })
     expect(code).toBe('COMMON400')
   })
 })
