@@ -82,7 +82,7 @@ async function measure(store: BenchStore): Promise<void> {
     runs: readonly number[],
     unit: string,
     must = '-',
-    keeps = (_: number) => true,
+    keeps: Figure['keeps'] = () => true,
   ) => figures.push({ id: 'S14', what: `${store.name}: ${what}`, runs, unit, must, keeps })
   each('pushes, this process beside its store and the push service', rates, '/s')
   each('pushes for a second of CPU of the node', costs, '/s', '≥ 500', (median) => median >= 500)

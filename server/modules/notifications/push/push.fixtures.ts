@@ -25,6 +25,7 @@ const KEYS = {
 
 /** Tests of pushes, on a push service of their own. `harin` and the others are logged out. */
 export const it = base
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of other fixtures from the pattern
   .extend('pushService', async ({}, { onCleanup }) => {
     const service = await testPushService()
     onCleanup(() => service.close())

@@ -336,7 +336,6 @@ describe('a member with a page in sight', () => {
   })
 
   it('who opens it just before a push is sent gets none either', async ({
-    server,
     chat,
     harin,
     dojun,
