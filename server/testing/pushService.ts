@@ -5,15 +5,18 @@ import ece from 'http_ece'
 import * as v from 'valibot'
 import { PushPayload, type PushSubscription } from '#contract/http/notifications/push.ts'
 
-/** What the push service answers from now on. `hangs`: accepts the push and never answers. */
-export type Answer = number | 'hangs' | { status: number; retryAfter: string }
+/**
+ * What the push service answers from now on. `hangs`: reads the push and never answers. `cuts`: closes the
+ * connection instead.
+ */
+export type Answer = number | 'hangs' | 'cuts' | { status: number; retryAfter: string }
 
 export interface ReceivedPush {
   endpoint: string
   /** Decrypted and checked against the contract. */
   payload: PushPayload
   headers: IncomingHttpHeaders
-  /** The status it was answered with; null: it hangs. */
+  /** The status it was answered with; null: it was not answered. */
   status: number | null
   /** In ms since 1970, with a fraction; the same in all processes of one machine. */
   arrivedAt: number
@@ -60,7 +63,7 @@ export async function testPushService(): Promise<TestPushService> {
     const body = await bodyOf(request)
     if (!device) return void response.writeHead(404).end()
     const answer = answers.get(request.url!) ?? usual
-    const status = answer === 'hangs' ? null : typeof answer === 'number' ? answer : answer.status
+    const status = typeof answer === 'string' ? null : typeof answer === 'number' ? answer : answer.status
     const payload = payloadIn(body, device)
     received.push({
       endpoint: `${origin}${request.url}`,
@@ -70,6 +73,7 @@ export async function testPushService(): Promise<TestPushService> {
       arrivedAt,
     })
     for (const look of waiting) look()
+    if (answer === 'cuts') response.destroy()
     if (status === null) return
     const retryAfter = typeof answer === 'object' ? { 'Retry-After': answer.retryAfter } : {}
     response.writeHead(status, { ...retryAfter, Location: `${origin}/message` }).end()

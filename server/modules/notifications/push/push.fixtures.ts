@@ -37,7 +37,7 @@ export const it = base
       keys: KEYS,
       subject: 'mailto:push@hapju.example',
       otherServices,
-      timeoutMs: 300,
+      timeoutMs: 2_000,
     })
     onCleanup(() => push.close())
     return push
