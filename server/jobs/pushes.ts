@@ -14,31 +14,50 @@ export interface Pushes {
   stop(): Promise<void>
 }
 
-/** Finds recipients and sends pushes, on every node, beside the calls: neither waits for push services. */
+/**
+ * Finds recipients and sends pushes, on every node, beside the calls and beside each other: none waits for push
+ * services.
+ */
 export function startPushes(deps: Deps): Pushes {
-  const sender = pushSender(deps, look)
-  let running: Promise<void> | null = null
-  let again = false
   let isStopping = false
+  const sender = pushSender(deps, () => sending.look())
+  const spreading = repeatedly(async () => {
+    const news = await spreadNews(deps)
+    if (news > 0) sending.look()
+    return news > 0
+  })
+  const sending = repeatedly(async () => (await sender.begin()) > 0)
 
-  function look(): void {
-    if (isStopping) return
-    again = true
-    running ??= run()
+  /** Runs the work once more for each look, and until it finds nothing. */
+  function repeatedly(work: () => Promise<boolean>) {
+    let running: Promise<void> | null = null
+    let again = false
+
+    async function run(): Promise<void> {
+      while (again && !isStopping) {
+        again = false
+        try {
+          if (await work()) again = true
+        } catch (error) {
+          deps.log.error({ err: error, job: 'pushes' }, 'job failed, and will be retried')
+        }
+      }
+      running = null
+    }
+
+    return {
+      look(): void {
+        if (isStopping) return
+        again = true
+        running ??= run()
+      },
+      ended: () => running,
+    }
   }
 
-  async function run(): Promise<void> {
-    while (again && !isStopping) {
-      again = false
-      try {
-        const news = await spreadNews(deps)
-        const begun = await sender.begin()
-        if (news > 0 || begun > 0) again = true
-      } catch (error) {
-        deps.log.error({ err: error, job: 'pushes' }, 'job failed, and will be retried')
-      }
-    }
-    running = null
+  function look(): void {
+    spreading.look()
+    sending.look()
   }
 
   const timer = setInterval(look, LOOKED_EVERY_MS).unref()
@@ -47,7 +66,7 @@ export function startPushes(deps: Deps): Pushes {
     async stop() {
       isStopping = true
       clearInterval(timer)
-      await running
+      await Promise.all([spreading.ended(), sending.ended()])
       await Promise.race([sender.idle(), elapsed(STOPPED_WITHIN_MS)])
     },
   }

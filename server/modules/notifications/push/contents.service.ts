@@ -55,33 +55,33 @@ export async function readContents(
   const at = now()
   const memberIds = [...new Set(targets.map(({ device }) => device.memberId))]
   const seeing = deps.inSight(memberIds)
-  const seats = targets.flatMap(({ claim, device: { memberId } }) =>
-    claim.kind === 'ROOM' ? [{ memberId, roomId: claim.objectId }] : [],
-  )
   const keyOf = ({ memberId, roomId }: { memberId: number; roomId: number }) => `${memberId} ${roomId}`
+  const idsOf = (kind: Claim['kind']) =>
+    targets.flatMap(({ claim, device: { memberId } }) =>
+      claim.kind === kind ? [{ memberId, objectId: claim.objectId }] : [],
+    )
+  const seats = idsOf('ROOM').map(({ memberId, objectId: roomId }) => ({ memberId, roomId }))
   const unique = [...new Map(seats.map((seat) => [keyOf(seat), seat])).values()]
-  const rooms = new Map((await selectSeats(db, unique)).map((seat) => [keyOf(seat), seat]))
-  const lines = grouped(await selectLines(db, unique), keyOf)
-  const told = new Map(
-    (
-      await selectUnreadById(
+  const [foundSeats, foundLines, foundNotifications, foundBands, unreadMessages, foundNews] =
+    await Promise.all([
+      selectSeats(db, unique),
+      selectLines(db, unique),
+      selectUnreadById(
         db,
-        targets.flatMap(({ claim }) => (claim.kind === 'NOTIFICATION' ? [claim.objectId] : [])),
-      )
-    ).map((row) => [row.notificationId, row]),
-  )
-  const applied = new Map(
-    (
-      await selectUnreadApplications(
+        idsOf('NOTIFICATION').map(({ objectId }) => objectId),
+      ),
+      selectUnreadApplications(
         db,
-        targets.flatMap(({ claim, device: { memberId } }) =>
-          claim.kind === 'BAND' ? [{ memberId, bandId: claim.objectId }] : [],
-        ),
-      )
-    ).map((band) => [`${band.memberId} ${band.bandId}`, band]),
-  )
-  const unreadMessages = await selectUnreadMessages(db, memberIds, at)
-  const unreadNews = grouped(await selectUnreadNews(db, memberIds), ({ memberId }) => memberId)
+        idsOf('BAND').map(({ memberId, objectId: bandId }) => ({ memberId, bandId })),
+      ),
+      selectUnreadMessages(db, memberIds, at),
+      selectUnreadNews(db, memberIds),
+    ])
+  const rooms = new Map(foundSeats.map((seat) => [keyOf(seat), seat]))
+  const lines = grouped(foundLines, keyOf)
+  const told = new Map(foundNotifications.map((row) => [row.notificationId, row]))
+  const applied = new Map(foundBands.map((band) => [`${band.memberId} ${band.bandId}`, band]))
+  const unreadNews = grouped(foundNews, ({ memberId }) => memberId)
 
   /** For the app's icon: what has a badge. */
   function unreadOf(memberId: number, settings: NotificationSettings): number {

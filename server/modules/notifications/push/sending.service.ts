@@ -9,7 +9,7 @@ import { spreadNews } from './spreading.service.ts'
 
 /** Enough for many at once while a push service takes a tenth of a second for each. */
 const UNDER_WAY_MAX = 200
-const CLAIMED_AT_A_TIME = 50
+const CLAIMED_AT_A_TIME = 100
 /** Longer than any try: claiming, reading, sending twice. Then another node takes the push over. */
 const LEASE_MS = 60_000
 
