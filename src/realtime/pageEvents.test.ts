@@ -15,16 +15,21 @@ function aBrowser(facts: { visibilityState: string; onLine: boolean }) {
       document.dispatchEvent(new Event('visibilitychange'))
     },
     go: (network: 'online' | 'offline') => window.dispatchEvent(new Event(network)),
+    /** What a phone does to a page: it may say so by an event of the window or of the document. */
+    put: (event: 'pagehide' | 'pageshow' | 'freeze' | 'resume') =>
+      (event.startsWith('page') ? window : document).dispatchEvent(new Event(event)),
   }
 }
 
 const listened = () => {
   const heard: unknown[] = []
+  const sights: boolean[] = []
   const stop = browserPage.listen({
     networkChanged: (online) => heard.push(online),
     becameVisible: () => heard.push('visible'),
+    sightChanged: (inSight) => sights.push(inSight),
   })
-  return { heard, stop }
+  return { heard, sights, stop }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -59,12 +64,33 @@ it('a listener is called when the page becomes visible, not when it becomes hidd
   expect(heard).toEqual(['visible'])
 })
 
+it('a listener hears when the page leaves the sight of the member, however that happens', () => {
+  const browser = aBrowser({ visibilityState: 'visible', onLine: true })
+  const { sights } = listened()
+  browser.become('hidden')
+  browser.become('visible')
+  browser.put('pagehide')
+  browser.put('pageshow')
+  browser.put('freeze')
+  browser.put('resume')
+  expect(sights).toEqual([false, true, false, true, false, true])
+})
+
+it('a page that comes back hidden is not in sight', () => {
+  const browser = aBrowser({ visibilityState: 'hidden', onLine: true })
+  const { sights } = listened()
+  browser.put('pageshow')
+  browser.put('resume')
+  expect(sights).toEqual([false, false])
+})
+
 it('a listener is not called after it has stopped', () => {
   const browser = aBrowser({ visibilityState: 'hidden', onLine: true })
-  const { heard, stop } = listened()
+  const { heard, sights, stop } = listened()
   stop()
   browser.go('offline')
   browser.go('online')
   browser.become('visible')
-  expect(heard).toEqual([])
+  for (const event of ['pagehide', 'pageshow', 'freeze', 'resume'] as const) browser.put(event)
+  expect([heard, sights]).toEqual([[], []])
 })

@@ -102,6 +102,7 @@ function setUp({
     page: {
       networkChanged: (online: boolean) => on.networkChanged(online),
       becameVisible: () => on.becameVisible(),
+      sightChanged: (inSight: boolean) => on.sightChanged(inSight),
     },
     view: () => selectConnection(store.getState()),
     dispose: realtime.dispose,

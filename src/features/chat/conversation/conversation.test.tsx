@@ -46,7 +46,7 @@ describe('a private room', () => {
     await said('안녕하세요')
     await user.click(await menuButton())
     const items = (await screen.findAllByRole('menuitem', { hidden: true })).map((item) => item.textContent)
-    expect(items).toEqual(['신고', '차단'])
+    expect(items).toEqual(['알림 끄기', '신고', '차단'])
   })
 
   it('shows an empty state until the first message', async () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { aGroupRoom, aManagedBand, anApplicantRoom, aPrivateRoom, at } from '../testing/someRooms.ts'
-import { findRoom, noteMessage, notePin, noteUnread, sortRooms, totalUnread } from './roomList.ts'
+import {
+  endMutes,
+  findRoom,
+  mutedUnread,
+  nextMuteEnd,
+  noteMessage,
+  noteMute,
+  notePin,
+  noteUnread,
+  sortRooms,
+  totalUnread,
+} from './roomList.ts'
 
 it('sorts like CH1: pins first, the latest pin first, then rooms without a message, then the latest', () => {
   const rooms: RoomInfo[] = [
@@ -166,4 +177,57 @@ it('keeps the identity of every row that did not change', () => {
   expect(two).toEqual(aPrivateRoom(2))
   noteUnread(rooms, 1, () => 0)
   expect(rooms[2]).toBe(one)
+})
+
+describe('a muted room', () => {
+  const FOR_GOOD = { until: null, mentions: true }
+  const untilMinute = (minute: number) => ({ until: at(minute), mentions: false })
+
+  it('is not part of the total, also inside the row of its band', () => {
+    const rooms = [
+      aPrivateRoom(1, { unreadCount: 3 }),
+      aPrivateRoom(2, { unreadCount: 4 }),
+      aManagedBand([7, 8]),
+    ]
+    noteMute(rooms, 1, FOR_GOOD)
+    noteMute(rooms, 7, FOR_GOOD)
+    expect(totalUnread(rooms)).toBe(5)
+    expect(rooms.map(mutedUnread)).toEqual([3, 0, 1])
+    expect(rooms.map(({ unreadCount }) => unreadCount)).toEqual([3, 4, 2])
+  })
+
+  it('gives back what it was before, and changes no other row', () => {
+    const other = aPrivateRoom(2)
+    const rooms: RoomInfo[] = [aPrivateRoom(1), other, aManagedBand([7])]
+    expect(noteMute(rooms, 1, FOR_GOOD)).toBeNull()
+    expect(noteMute(rooms, 1, null)).toEqual(FOR_GOOD)
+    expect(noteMute(rooms, 7, FOR_GOOD)).toBeNull()
+    expect(noteMute(rooms, 7, null)).toEqual(FOR_GOOD)
+    expect(noteMute(rooms, 99, FOR_GOOD)).toBeUndefined()
+    expect(rooms[1]).toBe(other)
+  })
+
+  it('is found with its mute', () => {
+    const rooms: RoomInfo[] = [aPrivateRoom(1, { muted: FOR_GOOD }), aManagedBand([7])]
+    expect([findRoom(rooms, 1)?.muted, findRoom(rooms, 7)?.muted]).toEqual([FOR_GOOD, null])
+  })
+
+  it('ends at its time, and one without a time does not', () => {
+    const rooms: RoomInfo[] = [
+      aPrivateRoom(1, { muted: untilMinute(20) }),
+      aPrivateRoom(2, { muted: FOR_GOOD }),
+      aManagedBand([7]),
+    ]
+    noteMute(rooms, 7, untilMinute(10))
+    expect(nextMuteEnd(rooms)).toBe(Date.parse(at(10)))
+    endMutes(rooms, Date.parse(at(10)))
+    expect([1, 2, 7].map((roomId) => findRoom(rooms, roomId)?.muted)).toEqual([
+      untilMinute(20),
+      FOR_GOOD,
+      null,
+    ])
+    endMutes(rooms, Date.parse(at(30)))
+    expect(nextMuteEnd(rooms)).toBeNull()
+    expect(findRoom(rooms, 2)?.muted).toEqual(FOR_GOOD)
+  })
 })
