@@ -28,6 +28,7 @@ export async function mountServer(): Promise<MountedServer> {
     bus: server.deps.bus,
     log: server.deps.log,
   })
+  server.deps.inSight = realtime.inSight
   const faults = makeFaults()
   const socket = loggingWhenCut(makeFakeSocket(realtime))
   network.use(...socket.handlers, ...serverHandlers(server.app, faults))

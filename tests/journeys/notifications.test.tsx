@@ -17,6 +17,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isoDay } from '#src/lib/time/time.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
@@ -37,6 +38,11 @@ const askToChat = (as = harin, message?: string) =>
   theServer().call(requestChat, { as, body: { targetMemberId: yuna.memberId, message } })
 const askToBeFriends = (as = harin) =>
   theServer().call(requestFriend, { as, body: { targetMemberId: yuna.memberId } })
+/** harin applies to a band of yuna. */
+async function apply() {
+  const bandId = await bandTest(theServer()).aBand(yuna, { name: '새벽 네 시', sessions: ['bass'] })
+  await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+}
 const idsOf = async (as: TestMember) =>
   (await theServer().call(listNotifications, { as })).value.map(({ notificationId }) => notificationId)
 const readAll = async (as: TestMember) => {
@@ -245,8 +251,8 @@ describe('the mark for unread notifications', () => {
     expect(await screen.findByRole('link', { name: '알림, 읽지 않은 소식 1개' })).toBeVisible()
   })
 
-  it('never shows for a type that is switched off, not even for a moment', async () => {
-    await change({ CHAT: { badge: false, toast: true } })
+  it('never shows for a kind that is switched off, not even for a moment', async () => {
+    await change({ REQUEST: { push: true, badge: false, toast: true } })
     await askToChat()
     const app = await renderApp(paths.my(), { as: yuna })
     await whenConnected(app)
@@ -263,8 +269,9 @@ describe('the mark for unread notifications', () => {
     )
     expect(await myTab('마이')).toBeVisible()
 
-    // Another type still counts.
+    // Another kind still counts.
     await askToBeFriends()
+    await apply()
     expect(await myTab(MARKED)).toBeVisible()
     watch.disconnect()
     expect(marks).toHaveBeenCalled()
@@ -305,15 +312,16 @@ describe('a toast for a notification', () => {
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
   })
 
-  it('does not show for a type that is switched off, but does for the others', async () => {
-    await change({ CHAT: { badge: true, toast: false } })
+  it('does not show for a kind that is switched off, but does for the others', async () => {
+    await change({ REQUEST: { push: true, badge: true, toast: false } })
     const app = await renderApp(paths.manual(), { as: yuna })
     await whenConnected(app)
     await askToChat()
     expect(await myTab(MARKED)).toBeVisible()
-    await askToBeFriends()
-    expect(await screen.findByText('harin님이 당신을 원합니다.')).toBeInTheDocument()
-    expect(app.store.getState().toasts.shown.map(({ text }) => text)).toEqual(['harin님이 당신을 원합니다.'])
+    await apply()
+    const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
+    expect(await screen.findByText(told)).toBeInTheDocument()
+    expect(app.store.getState().toasts.shown.map(({ text }) => text)).toEqual([told])
   })
 
   it('does not show in a hidden tab', async () => {
@@ -326,7 +334,7 @@ describe('a toast for a notification', () => {
     visibility.mockRestore()
   })
 
-  /** `clock` is the time on the phone; the server has its own. */
+  /** `clock` is the time in Seoul on the phone; the server has its own. */
   async function askedAt(clock: string) {
     await change({ quietHours: { from: '22:00', to: '07:00' } })
     const app = await renderApp(paths.manual(), { as: yuna })
@@ -334,9 +342,7 @@ describe('a toast for a notification', () => {
     await waitFor(() =>
       expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
     )
-    const [hours, minutes] = clock.split(':').map(Number) as [number, number]
-    const now = new Date()
-    now.setHours(hours, minutes, 0, 0)
+    const now = new Date(`${isoDay(Date.now())}T${clock}:00+09:00`)
     vi.useFakeTimers({ toFake: ['Date'], now })
     await askToChat()
     expect(await myTab(MARKED)).toBeVisible()

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { muteRoom, unmuteRoom } from '#contract/http/chat/mutes.ts'
+import { listRooms } from '#contract/http/chat/rooms.ts'
 import {
   changeNotificationSettings,
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -10,7 +12,8 @@ import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
-import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { expectConsole } from '../env/quietConsole.ts'
+import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
 const TOO_MANY = '잠시 후 다시 시도해 주세요.'
@@ -30,6 +33,10 @@ const keep = (part: Partial<NotificationSettings>) =>
 
 const switchOf = (name: string) => screen.getByRole('switch', { name })
 const findSwitch = (name: string) => screen.findByRole('switch', { name })
+const boxOf = (name: string) => screen.getByRole('checkbox', { name })
+const findBox = (name: string) => screen.findByRole('checkbox', { name })
+
+const ON = { push: true, badge: true, toast: true }
 
 /** The bodies sent to N4 from now on. */
 function saved(): NotificationSettings[] {
@@ -89,110 +96,111 @@ describe('the settings', () => {
 describe('the notification settings', () => {
   const open = () => renderApp(paths.notificationSettings(), { as: yuna })
 
-  it('have a badge and a message for each type, all on at first, and no quiet hours', async () => {
+  it('have a push, a badge and a toast for each kind, all on at first, and no quiet hours', async () => {
     await open()
-    await findSwitch('채팅 요청 배지')
-    const names = ['친구 신청', '밴드 지원', '제재 내역']
-    for (const name of ['채팅 요청', ...names]) expect(switchOf(`${name} 배지`)).toBeChecked()
-    for (const name of ['채팅 요청과 메시지', ...names]) expect(switchOf(`${name} 알림 메시지`)).toBeChecked()
-    expect(switchOf('방해 금지')).not.toBeChecked()
-    expect(screen.getAllByRole('switch')).toHaveLength(2 * (names.length + 1) + 1)
+    await findBox('메시지 푸시')
+    for (const kind of ['메시지', '나를 부를 때', '채팅·친구 요청', '밴드 지원', '합격 결과'])
+      for (const way of ['푸시', '배지', '토스트']) expect(boxOf(`${kind} ${way}`)).toBeChecked()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5 * 3)
+    expect(switchOf('밤에는 울리지 않기')).not.toBeChecked()
+    expect(switchOf('내용 숨기기')).not.toBeChecked()
+    expect(screen.queryByRole('heading', { name: /알림을 끈 방/ })).toBeNull()
+  })
+
+  it('hide what pushes say', async () => {
+    const { user } = await open()
+    await user.click(await findSwitch('내용 숨기기'))
+    expect(switchOf('내용 숨기기')).toBeChecked()
+    await waitFor(async () => expect((await kept()).hideText).toBe(true))
   })
 
   it('are saved at once, each separately', async () => {
     const { user } = await open()
-    await user.click(await findSwitch('친구 신청 알림 메시지'))
-    expect(switchOf('친구 신청 알림 메시지')).not.toBeChecked()
+    await user.click(await findBox('합격 결과 토스트'))
+    expect(boxOf('합격 결과 토스트')).not.toBeChecked()
     await waitFor(async () =>
       expect(await kept()).toEqual({
         ...DEFAULT_NOTIFICATION_SETTINGS,
-        FRIEND: { badge: true, toast: false },
+        DECISION: { ...ON, toast: false },
       }),
     )
   })
 
   it('are the same on every device of a member', async () => {
-    await keep({ BAND: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
+    await keep({ APPLICATION: { ...ON, badge: false }, quietHours: { from: '22:30', to: '06:00' } })
     await open()
-    expect(await findSwitch('밴드 지원 배지')).not.toBeChecked()
-    expect(switchOf('방해 금지')).toBeChecked()
+    expect(await findBox('밴드 지원 배지')).not.toBeChecked()
+    expect(switchOf('밤에는 울리지 않기')).toBeChecked()
     expect(screen.getByLabelText('시작')).toHaveValue('22:30')
-    expect(screen.getByLabelText('종료')).toHaveValue('06:00')
-    expect(screen.getByText(/^오후 10:30부터 다음 날 오전 6:00까지/)).toBeVisible()
+    expect(screen.getByLabelText('끝')).toHaveValue('06:00')
   })
 
   it("show another device's changes when the screen is reopened, and the old values until then", async () => {
     const { router, server } = await open()
-    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
+    expect(await findBox('메시지 배지')).toBeChecked()
     await act(() => router.navigate(paths.settings()))
     await screen.findByRole('heading', { level: 1, name: '설정' })
-    await keep({ CHAT: { badge: false, toast: true } })
+    await keep({ MESSAGE: { ...ON, badge: false } })
     const letGo = server.faults.hold()
     await act(() => router.navigate(paths.notificationSettings()))
-    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
+    expect(await findBox('메시지 배지')).toBeChecked()
     letGo()
-    await waitFor(() => expect(switchOf('채팅 요청 배지')).not.toBeChecked())
+    await waitFor(() => expect(boxOf('메시지 배지')).not.toBeChecked())
   })
 
   it("show another device's changes when the page gets the focus", async () => {
     await open()
-    expect(await findSwitch('채팅 요청 배지')).toBeChecked()
-    await keep({ CHAT: { badge: false, toast: true }, quietHours: { from: '22:30', to: '06:00' } })
+    expect(await findBox('메시지 배지')).toBeChecked()
+    await keep({ MESSAGE: { ...ON, badge: false }, quietHours: { from: '22:30', to: '06:00' } })
     fireEvent(document, new Event('visibilitychange', { bubbles: true }))
-    await waitFor(() => expect(switchOf('채팅 요청 배지')).not.toBeChecked())
+    await waitFor(() => expect(boxOf('메시지 배지')).not.toBeChecked())
     expect(screen.getByLabelText('시작')).toHaveValue('22:30')
   })
 
   it('save every one of many quick taps, with one pending request at a time and the last state last', async () => {
     const app = await open()
-    await findSwitch('채팅 요청 배지')
+    await findBox('메시지 배지')
     const bodies = saved()
     const letGo = app.server.faults.hold()
-    const taps = [
-      '채팅 요청 배지',
-      '채팅 요청과 메시지 알림 메시지',
-      '친구 신청 배지',
-      '제재 내역 배지',
-      '제재 내역 배지',
-    ]
-    for (const name of taps) await app.user.click(switchOf(name))
+    const taps = ['메시지 배지', '메시지 토스트', '합격 결과 배지', '밴드 지원 배지', '밴드 지원 배지']
+    for (const name of taps) await app.user.click(boxOf(name))
     expect(bodies).toHaveLength(1)
     letGo()
     const wanted = {
       ...DEFAULT_NOTIFICATION_SETTINGS,
-      CHAT: { badge: false, toast: false },
-      FRIEND: { badge: false, toast: true },
+      MESSAGE: { ...ON, badge: false, toast: false },
+      DECISION: { ...ON, badge: false },
     }
     await waitFor(async () => expect(await kept()).toEqual(wanted))
     expect(bodies).toHaveLength(2)
-    expect(switchOf('제재 내역 배지')).toBeChecked()
-    expect(switchOf('친구 신청 배지')).not.toBeChecked()
+    expect(boxOf('밴드 지원 배지')).toBeChecked()
+    expect(boxOf('합격 결과 배지')).not.toBeChecked()
     expect(app.store.getState().toasts.shown).toEqual([])
   })
 
   it('are not reverted by an answer that was read earlier', async () => {
     const app = await open()
-    const badge = await findSwitch('채팅 요청 배지')
+    const badge = await findBox('메시지 배지')
     const letGo = app.server.faults.hold()
     await app.user.click(badge)
     // The page becomes visible and fetches them again.
     fireEvent(document, new Event('visibilitychange'))
     fireEvent.focus(window)
     letGo()
-    await waitFor(async () => expect((await kept()).CHAT.badge).toBe(false))
+    await waitFor(async () => expect((await kept()).MESSAGE.badge).toBe(false))
     expect(badge).not.toBeChecked()
   })
 
   it('are still saved after the screen is left', async () => {
     const app = await open()
-    await findSwitch('채팅 요청 배지')
+    await findBox('메시지 배지')
     const letGo = app.server.faults.hold()
-    await app.user.click(switchOf('채팅 요청 배지'))
-    await app.user.click(switchOf('친구 신청 배지'))
+    await app.user.click(boxOf('메시지 배지'))
+    await app.user.click(boxOf('합격 결과 배지'))
     await app.router.navigate(paths.settings())
     letGo()
     await waitFor(async () =>
-      expect(await kept()).toMatchObject({ CHAT: { badge: false }, FRIEND: { badge: false } }),
+      expect(await kept()).toMatchObject({ MESSAGE: { badge: false }, DECISION: { badge: false } }),
     )
   })
 
@@ -205,22 +213,22 @@ describe('the notification settings', () => {
     ['there is no connection', 'offline' as const, OFFLINE],
   ])('revert a change, and say so once, when %s', async (_why, fault, text) => {
     const app = await open()
-    const badge = await findSwitch('채팅 요청 배지')
+    const badge = await findBox('메시지 배지')
     app.server.faults.fault(changeNotificationSettings, fault)
     const letGo = app.server.faults.hold()
     await app.user.click(badge)
-    await app.user.click(switchOf('친구 신청 배지'))
+    await app.user.click(boxOf('합격 결과 배지'))
     expect(badge).not.toBeChecked()
     letGo()
     expect(await screen.findByText(text)).toBeVisible()
     await waitFor(() => expect(badge).toBeChecked())
-    expect(switchOf('친구 신청 배지')).toBeChecked()
+    expect(boxOf('합격 결과 배지')).toBeChecked()
     expect(app.store.getState().toasts.shown).toHaveLength(1)
     expect(await kept()).toEqual(DEFAULT_NOTIFICATION_SETTINGS)
 
     app.server.faults.clear()
     await app.user.click(badge)
-    await waitFor(async () => expect((await kept()).CHAT.badge).toBe(false))
+    await waitFor(async () => expect((await kept()).MESSAGE.badge).toBe(false))
     expect(badge).not.toBeChecked()
   })
 
@@ -230,14 +238,14 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('heading', { name: '알림 설정을 불러오지 못했습니다.' })).toBeVisible()
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await findSwitch('채팅 요청 배지')).toBeVisible()
+    expect(await findBox('메시지 배지')).toBeVisible()
   })
 
   it('are announced as loading', async () => {
     theServer().faults.latency(300)
     await open()
     expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
-    expect(await findSwitch('채팅 요청 배지')).toBeVisible()
+    expect(await findBox('메시지 배지')).toBeVisible()
     expect(screen.queryByText('불러오는 중')).toBeNull()
   })
 })
@@ -245,8 +253,8 @@ describe('the notification settings', () => {
 describe('quiet hours', () => {
   const open = async () => {
     const app = await renderApp(paths.notificationSettings(), { as: yuna })
-    await app.user.click(await findSwitch('방해 금지'))
-    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' }))
+    await app.user.click(await findSwitch('밤에는 울리지 않기'))
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '23:00', to: '08:00' }))
     return app
   }
   const enter = (label: string, value: string) =>
@@ -254,24 +262,22 @@ describe('quiet hours', () => {
 
   it('start with a default night, and may be any other time', async () => {
     await open()
-    expect(screen.getByText(/^오후 11:00부터 다음 날 오전 7:00까지/)).toBeVisible()
     enter('시작', '12:00')
-    enter('종료', '13:30')
+    enter('끝', '13:30')
     await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '12:00', to: '13:30' }))
-    expect(screen.getByText(/^오후 12:00부터 오후 1:30까지/)).toBeVisible()
   })
 
   it('of zero length are refused at the fields, which keep the entry', async () => {
     await open()
-    enter('종료', '23:00')
-    expect(screen.getByRole('alert')).toHaveTextContent('시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.')
-    expect(screen.getByLabelText('종료')).toHaveValue('23:00')
-    expect(screen.getByLabelText('종료')).toHaveAttribute('aria-invalid', 'true')
-    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
+    enter('끝', '23:00')
+    expect(screen.getByRole('alert')).toHaveTextContent('시작과 끝이 같아요. 서로 다르게 정해 주세요.')
+    expect(screen.getByLabelText('끝')).toHaveValue('23:00')
+    expect(screen.getByLabelText('끝')).toHaveAttribute('aria-invalid', 'true')
+    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '08:00' })
     // Another setting is saved meanwhile, with the last valid times.
-    fireEvent.click(switchOf('제재 내역 배지'))
-    await waitFor(async () => expect((await kept()).BAN.badge).toBe(false))
-    expect(screen.getByLabelText('종료')).toHaveValue('23:00')
+    fireEvent.click(boxOf('밴드 지원 배지'))
+    await waitFor(async () => expect((await kept()).APPLICATION.badge).toBe(false))
+    expect(screen.getByLabelText('끝')).toHaveValue('23:00')
 
     enter('시작', '22:00')
     await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '22:00', to: '23:00' }))
@@ -282,17 +288,59 @@ describe('quiet hours', () => {
     await open()
     enter('시작', '')
     expect(screen.getByRole('alert')).toHaveTextContent('시간을 끝까지 입력해 주세요.')
-    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '07:00' })
+    expect((await kept()).quietHours).toEqual({ from: '23:00', to: '08:00' })
   })
 
   it('that were switched off come back with their times', async () => {
     const { user } = await open()
     enter('시작', '21:15')
     await waitFor(async () => expect((await kept()).quietHours?.from).toBe('21:15'))
-    await user.click(switchOf('방해 금지'))
+    await user.click(switchOf('밤에는 울리지 않기'))
     await waitFor(async () => expect((await kept()).quietHours).toBeNull())
     expect(screen.queryByLabelText('시작')).toBeNull()
-    await user.click(switchOf('방해 금지'))
-    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '21:15', to: '07:00' }))
+    await user.click(switchOf('밤에는 울리지 않기'))
+    await waitFor(async () => expect((await kept()).quietHours).toEqual({ from: '21:15', to: '08:00' }))
   })
+})
+
+describe('the muted rooms', () => {
+  it('are listed with until when they are muted, and can be unmuted', async () => {
+    const harin = await aMember({ nickname: 'harin' })
+    const group = await aRoom([yuna, harin], { name: '재즈 잼 모임' })
+    await muted(group, null)
+    await muted(await aRoom([yuna, harin]), new Date(Date.now() + 60 * 60 * 1_000))
+    await aRoom([yuna, harin], { name: '토요일 합주' })
+    const { user } = await renderApp(paths.notificationSettings(), { as: yuna })
+    const part = await screen.findByRole('region', { name: '알림을 끈 방 2' })
+    expect(within(part).getByText('재즈 잼 모임')).toBeVisible()
+    expect(within(part).getByText('다시 켤 때까지')).toBeVisible()
+    expect(within(part).getByText('harin')).toBeVisible()
+    expect(within(part).queryByText('토요일 합주')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '재즈 잼 모임 다시 켜기' }))
+    expect(await screen.findByText('알림을 켰습니다.')).toBeVisible()
+    expect(await screen.findByRole('region', { name: '알림을 끈 방 1' })).toBeVisible()
+    const { chatRoomInfos } = (await theServer().call(listRooms, { as: yuna })).value
+    expect(chatRoomInfos.find(({ roomId }) => roomId === group)).toMatchObject({ muted: null })
+    await user.click(screen.getByRole('button', { name: 'harin 다시 켜기' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /알림을 끈 방/ })).toBeNull())
+  })
+
+  it('stay in the list when the server does not unmute them', async () => {
+    const group = await aRoom([yuna, await aMember()], { name: '재즈 잼 모임' })
+    await muted(group, null)
+    const { user, server } = await renderApp(paths.notificationSettings(), { as: yuna })
+    const button = await screen.findByRole('button', { name: '재즈 잼 모임 다시 켜기' })
+    expectConsole('error', '[hapju] a room could not be unmuted ')
+    server.faults.fault(unmuteRoom, 500)
+    await user.click(button)
+    expect(await screen.findByText('알림을 켜지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: '재즈 잼 모임 다시 켜기' })).toBeVisible()
+  })
+
+  const muted = (roomId: number, until: Date | null) =>
+    theServer().call(muteRoom, {
+      as: yuna,
+      path: { roomId },
+      body: { until: until?.toISOString() ?? null, mentions: true },
+    })
 })
