@@ -22,20 +22,20 @@ test('a new member changes the notification settings, withdraws, and cannot log 
 
   await test.step('the settings of notifications are kept over a reload', async () => {
     await page.getByRole('link', { name: '알림 설정' }).tap()
-    const toast = page.getByRole('switch', { name: '친구 신청 알림 메시지' })
-    const quiet = page.getByRole('switch', { name: '방해 금지' })
+    const toast = page.getByRole('checkbox', { name: '합격 결과 토스트' })
+    const quiet = page.getByRole('switch', { name: '밤에는 울리지 않기' })
     await toast.tap()
     await quiet.tap()
-    await page.getByLabel('종료').fill('23:00')
-    await expect(page.getByRole('alert')).toHaveText('시작과 종료 시간이 같아요. 서로 다르게 정해 주세요.')
+    await page.getByLabel('끝', { exact: true }).fill('23:00')
+    await expect(page.getByRole('alert')).toHaveText('시작과 끝이 같아요. 서로 다르게 정해 주세요.')
     await expectAccessible(page)
-    await page.getByLabel('종료').fill('06:30')
-    await expect(page.getByText(/^오후 11:00부터 다음 날 오전 6:30까지/)).toBeVisible()
+    await page.getByLabel('끝', { exact: true }).fill('06:30')
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await expect
       .poll(async () => {
         await page.reload()
         await expect(quiet).toBeVisible()
-        return (await quiet.isChecked()) && page.getByLabel('종료').inputValue()
+        return (await quiet.isChecked()) && page.getByLabel('끝', { exact: true }).inputValue()
       })
       .toBe('06:30')
     await expect(toast).not.toBeChecked()
