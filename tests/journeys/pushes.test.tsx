@@ -154,6 +154,38 @@ it('a message that is not of the worker, or leads out of the app, is ignored', a
   expect(router.state.location.pathname).toBe('/')
 })
 
+it('the settings ask first, and pushes of each kind can be chosen once the device gets them', async () => {
+  const { user } = await open(paths.notificationSettings())
+  const box = await screen.findByRole('checkbox', { name: '메시지 푸시' })
+  expect(box).toBeDisabled()
+  expect(screen.getByRole('region', { name: '합주를 닫아도 알려드릴게요' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '이 휴대폰에서 알림 받기' }))
+  const on = await screen.findByRole('switch', { name: '이 휴대폰에서 받기' })
+  expect(on).toBeChecked()
+  expect(box).toBeEnabled()
+  expect(box).toBeChecked()
+})
+
+it('the switch of the settings ends the pushes here and on the server, and brings them back', async () => {
+  const { user } = await open(paths.notificationSettings())
+  await user.click(await screen.findByRole('button', { name: '이 휴대폰에서 알림 받기' }))
+  const here = await screen.findByRole('switch', { name: '이 휴대폰에서 받기' })
+  await user.click(here)
+  expect(here).not.toBeChecked()
+  await waitFor(() => expect(browser.state.subscription).toBeNull())
+  await waitFor(async () => expect(await subscriptions()).toEqual([]))
+  await user.click(here)
+  await waitFor(async () => expect(await subscriptions()).toHaveLength(1))
+  expect(here).toBeChecked()
+})
+
+it('where the browser has been told to refuse, the settings lead to the steps', async () => {
+  browser.state.permission = 'denied'
+  const { user } = await open(paths.notificationSettings())
+  await user.click(await screen.findByRole('link', { name: '이 휴대폰에서 알림 받기' }))
+  expect(await screen.findByRole('heading', { name: '휴대폰 설정에서 알림을 켜주세요' })).toBeVisible()
+})
+
 it('the steps say that it is still off, and end when the member has allowed it', async () => {
   browser.state.permission = 'denied'
   const { user } = await open(paths.pushSteps())

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { createBrowserRouter } from 'react-router-dom'
 import { browserPushDevice } from '#src/features/notifications/push/pushDevice.ts'
-import { lookAgain, makePushListening } from '#src/features/notifications/push/pushListening.ts'
+import { makePushListening } from '#src/features/notifications/push/pushListening.ts'
 import { pushReducer, pushStarted } from '#src/features/notifications/push/pushSlice.ts'
 import { pushRecords } from '#src/lib/push/pushRecords.ts'
 import { REPLY_HASH } from '#src/lib/push/replyHash.ts'
@@ -17,26 +17,25 @@ export function attachPush({ attach }: StoreKit, router: Router): void {
 
 function makePushPart(router: Router): LatePart {
   const device = browserPushDevice()
-  const effects = { device, records: pushRecords(), alone: aloneAmongTabs }
-  const { middleware, dispose } = makePushListening(effects)
+  const listening = makePushListening({ device, records: pushRecords(), alone: aloneAmongTabs })
   let stopListening = () => {}
   return {
     // it decides itself what remains when a session ends: what the device can do
     reducers: { push: pushReducer },
-    middleware: [middleware],
+    middleware: [listening.middleware],
     start(store: Store) {
       const whyNone = device.whyNone()
       const permission = whyNone === null ? device.permission() : 'denied'
       store.dispatch(pushStarted({ whyNone, permission }))
       stopListening = device.listen({
-        lookAgain: () => void lookAgain(store as AppStore, effects),
+        lookAgain: () => void listening.lookAgain(store as AppStore),
         open: (to) => open(router, to),
         address: () => router.state.location.pathname + router.state.location.search,
       })
     },
     dispose() {
       stopListening()
-      dispose()
+      listening.dispose()
     },
   }
 }

@@ -49,9 +49,13 @@ function send(device: Device, { ticket, content, id }: UnsentAnswer): Promise<Ou
     : device.post(ANSWER_PATHS.replyToPush, { ticket, content, clientMessageId: id })
 }
 
-/** Nothing is lost with a 읽음: the messages stay unread. */
+/**
+ * Nothing is lost with a 읽음: the messages stay unread. The text of a member who has logged out meanwhile is
+ * not for the next one.
+ */
 async function giveUp(device: Device, { content, title, to }: UnsentAnswer): Promise<boolean> {
   if (content === null) return false
+  if ((await device.records.readSent()) === null) return true
   await device.show(lookOfUnsent({ content, title, to }))
   return true
 }

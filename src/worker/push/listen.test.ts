@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer } from '#src/api/testing/stubServer.ts'
 import { pushRecords } from '#src/lib/push/pushRecords.ts'
 import { listenForPushes } from './listen.ts'
-import { GROUP_PATH, pushedGroup } from './testing/fakeDevice.ts'
+import { GROUP_PATH, pushedGroup, SENT } from './testing/fakeDevice.ts'
 
 interface ShownNotification {
   title: string
@@ -53,7 +53,8 @@ function aScope({ hasSync = true } = {}) {
   return { fire, push, tap, titles: () => shown.map(({ title }) => title), windows, opened, badges, synced }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await pushRecords().keepSent(SENT)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {

@@ -37,7 +37,7 @@ export interface Shown {
 }
 
 /** Pixels of the app; `badge` is the white outline that Android puts into its status bar. */
-const PICTURES = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' }
+const PICTURES = { icon: '/icons/192.png', badge: '/icons/badge-96.png' }
 const common = { ...PICTURES, lang: 'ko' }
 
 const HIDDEN_BODY = '열어서 확인해주세요'

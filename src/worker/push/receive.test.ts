@@ -87,6 +87,15 @@ it('the icon of the app has the number of everything unread', async () => {
   expect((await received(pushedGroup())).state.count).toBe(4)
 })
 
+it('a push that arrives after its member has logged out tells the next member nothing', async () => {
+  const { device, state } = fakeDevice()
+  state.sent = null
+  await receivePush(device, pushedGroup())
+  const [{ title, look } = { title: '', look: { body: '' } }] = state.notifications.values()
+  expect([title, look.body]).toEqual(['새 소식', '열어서 확인해주세요'])
+  expect(state.count).toBeNull()
+})
+
 it.each([
   ['nothing', null],
   ['no JSON', 'hello'],

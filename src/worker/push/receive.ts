@@ -4,9 +4,10 @@ import type { Device } from './device.ts'
 import { lookOfMessages, lookOfNews, lookOfUnknown } from './look.ts'
 import { readPayload } from './payload.ts'
 
-/** A push has arrived. */
+/** A push has arrived. One that was on its way while its member logged out tells the next member nothing. */
 export async function receivePush(device: Device, text: string | null): Promise<void> {
-  const { payload, unread } = readPayload(text)
+  const isForNobody = (await device.records.readSent()) === null
+  const { payload, unread } = readPayload(isForNobody ? null : text)
   await Promise.all([show(device, payload), unread === null ? undefined : device.count(unread)])
 }
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { renewPushSubscription } from './renewal.ts'
-import { fakeDevice } from './testing/fakeDevice.ts'
+import { fakeDevice, SENT as sent } from './testing/fakeDevice.ts'
 
-const sent = { memberId: 3, endpoint: 'https://push.example/old', auth: 'old', publicKey: 'key', sentAt: 0 }
 const replaced = { endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'new' } }
 
 it('a replaced subscription is sent with the old one as proof, and kept', async () => {
   const { device, state } = fakeDevice()
-  state.sent = sent
   await renewPushSubscription(device, replaced)
   expect(state.posts).toEqual([
     {
@@ -20,7 +18,6 @@ it('a replaced subscription is sent with the old one as proof, and kept', async 
 
 it('a subscription that the browser has only dropped is made anew with the same key', async () => {
   const { device, state } = fakeDevice()
-  state.sent = sent
   await renewPushSubscription(device, null)
   expect(state.subscribed).toEqual(['key'])
   expect(state.sent?.endpoint).toBe('https://push.example/new')
@@ -28,13 +25,14 @@ it('a subscription that the browser has only dropped is made anew with the same 
 
 it('what the server did not take is left to the next start of the app', async () => {
   const { device, state } = fakeDevice()
-  Object.assign(state, { sent, outcome: 'unanswered' })
+  state.outcome = 'unanswered'
   await renewPushSubscription(device, replaced)
   expect(state.sent).toEqual(sent)
 })
 
 it('nothing is sent or made when nobody is signed in on the device', async () => {
   const { device, state } = fakeDevice()
+  state.sent = null
   await renewPushSubscription(device, null)
   expect(state.posts).toEqual([])
   expect(state.subscribed).toEqual([])

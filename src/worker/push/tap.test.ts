@@ -164,6 +164,13 @@ it('a reply that could not be sent at the last chance is shown with its text', a
   expect(state.unsent).toEqual([])
 })
 
+it('a reply of a member who has logged out meanwhile is not shown to the next one', async () => {
+  const { state, tap, titles } = await shownGroup()
+  Object.assign(state, { outcome: 'refused', sent: null })
+  await tap('reply', '저도 좋아요')
+  expect(titles()).toEqual([])
+})
+
 it('a 읽음 that cannot be sent leaves the notification', async () => {
   const { state, tap, titles } = await shownGroup()
   Object.assign(state, { outcome: 'unanswered', canTryLater: false })

@@ -5,7 +5,7 @@ import { loggedIn } from '#src/auth/authSlice.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import { pushRecords } from '#src/lib/push/pushRecords.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
-import { lookAgain, makePushListening } from './pushListening.ts'
+import { makePushListening } from './pushListening.ts'
 import {
   messageSent,
   pushDeclined,
@@ -60,7 +60,7 @@ function anApp(fake = fakePushDevice(), { member = YUNA as typeof YUNA | null } 
     sent: (method: string) => seen.filter((each) => each.method === method && each.path === SUBSCRIPTION),
     /** Until what the device has for the member is known. */
     read: () => vi.waitFor(() => expect(push().wish).not.toBeNull()),
-    look: () => lookAgain(store as unknown as Parameters<typeof lookAgain>[0], effects),
+    look: () => listening.lookAgain(store as unknown as Parameters<typeof listening.lookAgain>[0]),
   }
 }
 

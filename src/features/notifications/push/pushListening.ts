@@ -47,6 +47,13 @@ export interface PushEffects {
   alone: <T>(task: () => Promise<T>) => Promise<T>
 }
 
+export interface PushListening {
+  middleware: Middleware
+  /** Looks again at the device of the signed-in member; cheap when nothing has changed. */
+  lookAgain: (store: Store) => Promise<void>
+  dispose: () => void
+}
+
 /** The server may have dropped a subscription that the browser still has, so it gets it again each day. */
 const SENT_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
 
@@ -62,8 +69,10 @@ const DENIED_TEXT = '알림이 꺼져 있습니다.'
  *   switched off         unsubscribe, N7
  *   session ended        N7, unsubscribe, close every notification
  */
-export function makePushListening(effects: PushEffects): { middleware: Middleware; dispose: () => void } {
+export function makePushListening(effects: PushEffects): PushListening {
   const { device, records, alone } = effects
+  /** By the actions: a past state may have another member. */
+  let signedIn: number | null = null
   const { middleware, startListening, clearListeners } = createListenerMiddleware<State, Dispatch>()
   const listen = startListening.withTypes<State, Dispatch>()
 
@@ -71,6 +80,7 @@ export function makePushListening(effects: PushEffects): { middleware: Middlewar
     matcher: isAnyOf(pushStarted, loggedIn, sessionEnded),
     effect: async (action, { getState, getOriginalState, dispatch }) => {
       const before = getOriginalState()
+      signedIn = selectMemberId(getState())
       if (selectPush(getState())?.whyNone !== null) return
       const [last, member] = [selectMemberId(before), selectMemberId(getState())]
       if (sessionEnded.match(action) || (pushStarted.match(action) && member === null)) {
@@ -136,7 +146,17 @@ export function makePushListening(effects: PushEffects): { middleware: Middlewar
     },
   })
 
-  return { middleware, dispose: clearListeners }
+  return {
+    middleware,
+    async lookAgain(store) {
+      const member = selectMemberId(store.getState())
+      const push = selectPush(store.getState())
+      if (member === null || member !== signedIn) return
+      if (push === null || push.whyNone !== null || push.isBusy) return
+      await tried(() => enter(store, effects, member, false))
+    },
+    dispose: clearListeners,
+  }
 }
 
 /** A full or blocked storage, or a browser that refuses, must not break the app. */
@@ -151,14 +171,6 @@ const deniedToast = () =>
     durationMs: TOAST_LONG_MS,
     action: { label: '켜는 방법', to: paths.pushSteps() },
   })
-
-/** Looks again at the device of the signed-in member; cheap when nothing has changed. */
-export async function lookAgain(store: Store, effects: PushEffects): Promise<void> {
-  const member = selectMemberId(store.getState())
-  const push = selectPush(store.getState())
-  if (member === null || push === null || push.whyNone !== null || push.isBusy) return
-  await tried(() => enter(store, effects, member, false))
-}
 
 /** The member is signed in: subscribes if they want pushes here and the browser allows them. */
 async function enter(store: Store, effects: PushEffects, member: number, asksForKey: boolean): Promise<void> {
@@ -236,7 +248,8 @@ async function leave(effects: PushEffects, member: number | null): Promise<void>
 
 /** Nothing of one member is left for the next. */
 async function clear({ device, records }: PushEffects): Promise<void> {
-  await device.closeNotifications()
   await device.unsubscribe()
   await records.forget()
+  // last: a push may have arrived meanwhile
+  await device.closeNotifications()
 }

@@ -3,6 +3,14 @@ import type { SentSubscription, UnsentAnswer } from '#src/lib/push/pushRecords.t
 import type { AppWindow, Device, Outcome } from '../device.ts'
 import type { Shown } from '../look.ts'
 
+export const SENT: SentSubscription = {
+  memberId: 3,
+  endpoint: 'https://push.example/old',
+  auth: 'old',
+  publicKey: 'key',
+  sentAt: 0,
+}
+
 /** A device in memory, with everything that was done to it. */
 export function fakeDevice() {
   const state = {
@@ -16,7 +24,8 @@ export function fakeDevice() {
     outcome: 'done' as Outcome,
     canTryLater: true,
     unsent: [] as UnsentAnswer[],
-    sent: null as SentSubscription | null,
+    /** Somebody has pushes on the device. */
+    sent: SENT as SentSubscription | null,
     subscribed: [] as string[],
   }
   let ids = 0
