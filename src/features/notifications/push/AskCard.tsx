@@ -78,11 +78,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 18px;
-  > * {
+  /* twice the class, or the padding of the buttons would win where their style is inserted later */
+  && > * {
     flex: 1;
     padding: 0 10px;
   }
-  > :last-child {
+  && > :last-child {
     flex-grow: 2;
   }
 `

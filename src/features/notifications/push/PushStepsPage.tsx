@@ -65,7 +65,7 @@ function Steps({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Body>
-        <StepHead
+        <Head
           title={isOn ? ['이제 이 휴대폰에서', '알림을 받아요'] : ['휴대폰 설정에서', '알림을 켜주세요']}
           help={isOn ? '합주를 닫아도 알려드릴게요.' : '지금은 알림이 꺼져 있어서 여기서는 켤 수 없어요.'}
         />
@@ -97,7 +97,7 @@ const CANNOT: Record<NoPushes, () => ReactNode> = {
   'in-app': () => (
     <>
       <Body>
-        <StepHead
+        <Head
           title={['다른 브라우저에서', '열어주세요']}
           help="지금 보고 있는 앱 안에서는 알림을 받을 수 없어요."
         />
@@ -112,7 +112,7 @@ const CANNOT: Record<NoPushes, () => ReactNode> = {
   'ios-browser': () => (
     <>
       <Body>
-        <StepHead
+        <Head
           title={['홈 화면에 추가하면', '알림을 받을 수 있어요']}
           help="아이폰은 홈 화면에 있는 합주에만 알림을 보내요. 추가한 뒤에 홈 화면에서 합주를 열어주세요."
         />
@@ -128,7 +128,7 @@ const CANNOT: Record<NoPushes, () => ReactNode> = {
   unknown: () => (
     <>
       <Body>
-        <StepHead
+        <Head
           title={['이 브라우저에서는', '알림을 받을 수 없어요']}
           help="크롬이나 사파리, 파이어폭스의 새 버전에서 열어주세요."
         />
@@ -172,7 +172,10 @@ const Body = styled.div`
   > * + * {
     margin-top: 24px;
   }
-  > :first-of-type p {
+`
+
+const Head = styled(StepHead)`
+  && > p {
     ${theme.type.body2}
   }
 `
@@ -184,6 +187,9 @@ const HelpLine = styled.p`
   color: ${theme.color.t3};
   ol + && {
     margin-top: 20px;
+  }
+  && + && {
+    margin-top: 8px;
   }
   svg {
     flex: none;

@@ -41,7 +41,7 @@ export function DrawnApp({ end, hit = false }: { end: ReactNode; hit?: boolean }
 
 /** The last step on phones. */
 export const DrawnAllowed = () => (
-  <DrawnRow data-tall>
+  <DrawnRow data-tall data-bright>
     <span>
       알림 허용
       <Dot />
@@ -66,7 +66,6 @@ const DrawnRow = styled.div`
   > span:first-of-type {
     display: flex;
     align-items: center;
-    gap: 8px;
   }
   &[data-tall='true'] {
     min-height: 56px;
@@ -74,6 +73,9 @@ const DrawnRow = styled.div`
   &[data-tall='true'] > span:first-of-type:has(> svg) {
     gap: 12px;
     min-height: 64px;
+  }
+  &[data-bright='true'] {
+    color: ${color.t1};
   }
   &[data-hit='true'] {
     background: ${color.s3};
