@@ -142,3 +142,46 @@ test('inside another app the invitation says to open a browser, and copies the l
   await button(page, '링크 복사').tap()
   await expect(page.getByText('링크를 복사했습니다.')).toBeVisible()
 })
+
+const INSETS = { top: 47, bottom: 34, left: 0, right: 0 }
+
+test('on a phone with a notch no control lies below the status bar or the home bar', async ({
+  page,
+  roomId,
+}) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS })
+  const room = `/home/private-chat?roomId=${roomId}&roomType=PRIVATE`
+  for (const path of [
+    '/',
+    '/join',
+    '/my',
+    '/my/setting',
+    '/home/private-chat',
+    room,
+    '/share',
+    '/install/ios',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page.getByText('불러오는 중')).toHaveCount(0)
+    expect(await coveredControls(page), path).toEqual([])
+  }
+})
+
+/** Names of links, buttons and fields that reach under the phone's own bars: at the top, or fixed at the bottom. */
+const coveredControls = (page: Page) =>
+  page.evaluate(({ top, bottom }) => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
+    return [...document.querySelectorAll('main a, main button, main input, header a, header button, nav a')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        const isUnderTop = box.bottom > 0 && box.top < top
+        const isUnderBottom = box.top < innerHeight && box.bottom > innerHeight - bottom && isFixed(element)
+        return box.width > 1 && box.height > 1 && (isUnderTop || isUnderBottom)
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+  }, INSETS)

@@ -4,33 +4,28 @@ import type { WithTimeline } from '../timeline/timelineSlice.ts'
 import { firstConversation } from './firstConversation.ts'
 
 const ME = 1
-const said = (senderId: number) => ({ content: '안녕하세요', type: 'TEXT', senderId }) as const
+const room = aPrivateRoom(2)
 
-/** A page that has read messages of these senders, by room. */
-const havingRead = (senders: Record<number, number[]>) =>
+/** What this page has read of room 2. */
+const havingRead = (senders: number[], hasOlder: boolean | null = false) =>
   ({
-    timeline: {
-      rooms: Object.fromEntries(
-        Object.entries(senders).map(([roomId, ids]) => [
-          roomId,
-          { messages: ids.map((senderId) => ({ senderId })) },
-        ]),
-      ),
-    },
+    timeline: { rooms: { 2: { hasOlder, messages: senders.map((senderId) => ({ senderId })) } } },
   }) as unknown as WithTimeline
-const nothingRead = havingRead({})
 
-it('a room whose last message is the member’s own', () => {
-  const room = aPrivateRoom(2, { lastMessage: said(ME) })
-  expect(firstConversation([aPrivateRoom(1), room], ME, nothingRead)).toBe(room)
+it('a conversation that the member has begun, answered or not', () => {
+  expect(firstConversation([aPrivateRoom(1), room], ME, havingRead([ME]))).toBe(room)
+  expect(firstConversation([room], ME, havingRead([7, ME, 7]))).toBe(room)
 })
 
-it('a room in which an answer came since', () => {
-  const room = aPrivateRoom(2, { lastMessage: said(7) })
-  expect(firstConversation([room], ME, havingRead({ 2: [ME, 7] }))).toBe(room)
+it('being written to is no conversation yet', () => {
+  expect(firstConversation([room], ME, havingRead([7]))).toBeUndefined()
 })
 
-it('being written to is no conversation yet, nor is a group', () => {
-  const rooms = [aPrivateRoom(1, { lastMessage: said(7) }), aGroupRoom(2, ['bo'], { lastMessage: said(ME) })]
-  expect(firstConversation(rooms, ME, havingRead({ 1: [7] }))).toBeUndefined()
+it('an old conversation is not the first one', () => {
+  expect(firstConversation([room], ME, havingRead([ME], true))).toBeUndefined()
+})
+
+it('a room that has not been opened is not known, and a group is not meant', () => {
+  expect(firstConversation([room], ME, havingRead([], null))).toBeUndefined()
+  expect(firstConversation([aGroupRoom(2, ['bo'])], ME, havingRead([ME]))).toBeUndefined()
 })

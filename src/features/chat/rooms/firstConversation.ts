@@ -2,20 +2,16 @@ import type { PrivateRoom, RoomInfo } from '#contract/http/chat/rooms.ts'
 import type { WithTimeline } from '../timeline/timelineSlice.ts'
 
 /**
- * The newest private room in which this member has written: its last message is theirs, or one of those that
- * this page has read is. Undefined: they have only been written to, as far as this page knows.
+ * The private room in which this member has just begun to talk: its whole history has been on screen, and a
+ * message of theirs is in it. Undefined: there is none.
  */
 export function firstConversation(
   rooms: readonly RoomInfo[],
   me: number | null,
   { timeline }: WithTimeline,
 ): PrivateRoom | undefined {
-  const wroteIn = (roomId: number) =>
-    timeline.rooms[roomId]?.messages.some(({ senderId }) => senderId === me) ?? false
-  return rooms.find(
-    (room): room is PrivateRoom =>
-      room.roomType === 'PRIVATE' &&
-      room.lastMessage !== null &&
-      (room.lastMessage.senderId === me || wroteIn(room.roomId)),
-  )
+  return rooms.find((room): room is PrivateRoom => {
+    const known = room.roomType === 'PRIVATE' ? timeline.rooms[room.roomId] : undefined
+    return known?.hasOlder === false && known.messages.some(({ senderId }) => senderId === me)
+  })
 }

@@ -4,12 +4,12 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { AddHomeIcon } from '#src/ui/icons/AddHomeIcon.tsx'
-import { ArchiveIcon } from '#src/ui/icons/ArchiveIcon.tsx'
-import { ChevronLeftIcon } from '#src/ui/icons/ChevronLeftIcon.tsx'
+import { BackIcon } from '#src/ui/icons/BackIcon.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx'
 import { DocumentIcon } from '#src/ui/icons/DocumentIcon.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
+import { PagesIcon } from '#src/ui/icons/PagesIcon.tsx'
 import { ShareIosIcon } from '#src/ui/icons/ShareIosIcon.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import {
@@ -50,7 +50,7 @@ export default function InstallIosPage() {
               </Url>
               <Toolbar>
                 <span>
-                  <ChevronLeftIcon size={22} />
+                  <BackIcon size={22} />
                 </span>
                 <span>
                   <ChevronRightIcon size={22} />
@@ -63,7 +63,7 @@ export default function InstallIosPage() {
                   <DocumentIcon size={22} />
                 </span>
                 <span>
-                  <ArchiveIcon size={22} />
+                  <PagesIcon size={22} />
                 </span>
               </Toolbar>
             </Drawing>

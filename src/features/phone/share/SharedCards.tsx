@@ -200,17 +200,21 @@ const Heard = styled.div`
   min-width: 0;
   > div {
     background: none;
-    button {
+    > button:first-of-type {
       gap: 10px;
       padding: 0 4px 0 0;
     }
-    button > span:first-of-type {
+    > button > span:first-of-type {
       width: 44px;
       height: 44px;
     }
+    svg {
+      width: 24px;
+      height: 24px;
+    }
   }
   > p {
-    padding: 8px 0 2px 54px;
+    padding: 6px 0 0 54px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
