@@ -29,8 +29,8 @@ describe('local storage', () => {
       'src/auth/tokenStorage.ts',
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',
-      'src/features/phone/install/inviteKept.ts',
       'src/features/chat/typing/typingSetting.ts',
+      'src/features/phone/install/inviteKept.ts',
       'src/offline/keptFlag.ts',
     ])
   })

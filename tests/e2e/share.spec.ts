@@ -65,7 +65,7 @@ test('a link goes into the chosen room, with one word more', async ({ openPhone,
   await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill('없는 방')
   await expect(page.getByText('찾는 채팅방이 없어요.')).toBeVisible()
   await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill(jun.nickname)
-  await room(page, jun.nickname).check({ force: true })
+  await room(page, jun.nickname).check()
   await page.getByRole('textbox', { name: '한마디 덧붙이기' }).fill('이거 해봐요')
   await sends(page, jun.nickname).tap()
 

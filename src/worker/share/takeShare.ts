@@ -1,4 +1,4 @@
-import { keepShare } from '#src/lib/page/keptShare.ts'
+import { dropKeptShare, keepShare } from '#src/lib/page/keptShare.ts'
 
 /** The manifest's `share_target`. */
 export const SHARE_PATH = '/share'
@@ -12,6 +12,8 @@ export async function takeShare(request: Request, now: number): Promise<Response
     await keepShare(await request.blob(), request.headers.get('content-type') ?? '', now)
     return seeOther(SHARE_PATH)
   } catch {
+    // the screen must not show an older one instead
+    await dropKeptShare().catch(() => {})
     return seeOther(`${SHARE_PATH}?lost=`)
   }
 }

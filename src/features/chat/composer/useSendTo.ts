@@ -1,14 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { ApplicantRoom, GroupRoom, PrivateRoom } from '#contract/http/chat/rooms.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import type { ChatDispatch } from '../chatListening.ts'
 import { messageSubmitted, type Submission } from '../delivery/outboxSlice.ts'
+import type { SendableRoom } from '../delivery/sendableRoom.ts'
 import { filesLater } from '../delivery/uploads/filesLater.ts'
 import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
-
-/** A room that is one row of the list; a managed band has several behind its row. */
-export type SendableRoom = PrivateRoom | GroupRoom | ApplicantRoom
 
 /** What is sent at once, in this order. */
 export type Sending = { words: string } | { file: PickedFile }

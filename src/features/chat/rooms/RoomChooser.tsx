@@ -6,7 +6,7 @@ import { ListRowContent } from '#src/ui/lists/ListRow.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import type { SendableRoom } from '../composer/useSendTo.ts'
+import { isSendable, type SendableRoom } from '../delivery/sendableRoom.ts'
 import { othersOf, roomFinder } from './rooms.ts'
 import { memberNames, roomText } from './roomText.ts'
 import { RoomThumb } from './RoomThumb.tsx'
@@ -20,8 +20,6 @@ interface RoomChooserProps {
   chosenId: number | null
   onChoose: (roomId: number) => void
 }
-
-const isSendable = (room: RoomInfo): room is SendableRoom => room.roomType !== 'BAND-MANAGER'
 
 /** The rooms that something can be sent to, the one with the latest message first. */
 export function sendableRooms(rooms: readonly RoomInfo[]): SendableRoom[] {
@@ -109,9 +107,16 @@ const Label = styled.label`
     outline: 2px solid ${theme.color.t1};
     outline-offset: -2px;
   }
+  /* over the whole row, and not under what is fixed above and below when it is focused */
   > input {
     position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
     opacity: 0;
+    cursor: inherit;
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--safe-b) + 176px);
   }
 `
 

@@ -23,6 +23,13 @@ export default function SharePage() {
   const navigate = useNavigate()
   const close = () => void navigate(paths.home(), { replace: true })
 
+  if (isLost)
+    return (
+      <>
+        <AppHeader title="보내기" onClose={close} />
+        <Nothing isLost />
+      </>
+    )
   if (items === null || (items.length > 0 && !rooms && !error))
     return (
       <>
@@ -34,7 +41,7 @@ export default function SharePage() {
     return (
       <>
         <AppHeader title="보내기" onClose={close} />
-        <Nothing isLost={isLost} />
+        <Nothing isLost={false} />
       </>
     )
   if (!rooms)
