@@ -117,7 +117,7 @@ export function localFiles(folder: string): Files {
 
 /** Opens the file on the first read and closes it after the last, so an unread answer keeps nothing open. */
 export function slices(place: string, from: number, to: number) {
-  return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>
+  return NodeStream.from(read())
 
   async function* read() {
     const file = await open(place)

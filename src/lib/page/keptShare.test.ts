@@ -47,7 +47,7 @@ it('a member gets what was shared, with its files', async () => {
   ])
 })
 
-it('it is still there after a reload, for the same member', async () => {
+it('is still there after a reload, for the same member', async () => {
   await share({ text: '합주' })
   await readKeptShare(1, 0)
   expect((await readKeptShare(1, 0))?.text).toBe('합주')
@@ -67,7 +67,7 @@ it('a newer one takes its place', async () => {
   expect((await readKeptShare(2, 0))?.text).toBe('둘')
 })
 
-it('it is gone after a day', async () => {
+it('is gone after a day', async () => {
   await share({ text: '합주' })
   expect(await readKeptShare(1, DAY_MS)).not.toBeNull()
   expect(await readKeptShare(1, DAY_MS + 1)).toBeNull()

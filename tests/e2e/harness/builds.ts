@@ -38,7 +38,7 @@ export class Build {
       text.replaceAll(/[\w$.-]+\.js\b/g, (name) =>
         scripts.has(name) ? name.replace(/\.js$/, `.${version}.js`) : name,
       )
-    const texts = [...names.filter((name) => TEXT.test(name)).map((name) => join(web, name))]
+    const texts = names.filter((name) => TEXT.test(name)).map((name) => join(web, name))
     for (const path of [...texts, join(this.folder, 'preloads.json')]) {
       const text = renamed(await readFile(path, 'utf8'))
       await writeFile(path, text.replace('</head>', `<meta name="version" content="${version}"></head>`))

@@ -12,32 +12,32 @@ export type Sending = { words: string } | { file: PickedFile }
 
 /**
  * Sends to a room that is not open. Everything waits in the outbox as if it were written there, so it survives
- * a reload and a broken connection. Resolves to false when something could not be taken; what came before it
- * is sent.
+ * a reload and a broken connection. Resolves to the number that was taken, in order: what follows the first
+ * one that could not be taken is not sent.
  */
-export function useSendTo(): (room: SendableRoom, all: readonly Sending[]) => Promise<boolean> {
+export function useSendTo(): (room: SendableRoom, all: readonly Sending[]) => Promise<number> {
   const dispatch = useDispatch<ChatDispatch<WithAuth>>()
   const me = useSelector(selectMemberId)
   // loaded before it is needed, because the connection may be gone by then
   useEffect(() => void filesLater.load().catch(() => {}), [])
   return useCallback(
     async (room, all) => {
-      if (me === null) return false
+      if (me === null) return 0
       const to = addressOf(room, me)
       const delivery = await filesLater.load().catch(() => null)
-      for (const one of all) {
+      for (const [taken, one] of all.entries()) {
         if ('words' in one) {
           dispatch(messageSubmitted({ ...to, content: one.words }))
           continue
         }
-        if (!delivery) return false
+        if (!delivery) return taken
         const { submitFile, outboxFiles } = delivery
         // one after the other: each is stored before its message is written
         // eslint-disable-next-line no-await-in-loop
         const isTaken = await dispatch(submitFile(outboxFiles, to, one.file)).catch(() => false)
-        if (!isTaken) return false
+        if (!isTaken) return taken
       }
-      return true
+      return all.length
     },
     [dispatch, me],
   )

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
@@ -16,7 +16,6 @@ import { formWiring } from '#src/lib/form/formWiring.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { dropKeptShare } from '#src/lib/page/keptShare.ts'
 import { useKeptWords } from '#src/lib/page/keptWords.ts'
-import { useLeaveQuestion } from '#src/lib/page/leaveQuestion.ts'
 import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -26,10 +25,10 @@ import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
-import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { theme } from '#src/ui/theme.ts'
 import { SharedCards } from './SharedCards.tsx'
 import { type SharedItem, whyTooLong } from './sharedItems.ts'
+import { useDropQuestion } from './useDropQuestion.ts'
 import { usePreparedFiles } from './usePreparedFiles.ts'
 
 const DropDialog = loadedWhenOpen(() => import('./DropDialog.tsx').then((part) => part.DropDialog))
@@ -55,27 +54,22 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useKeptWords('share')
   const limited = useLimitedText(MESSAGE_MAX_CHARS, setWords)
-  const all = sendableRooms(rooms)
-  const [chosenId, choose] = useState(all[0]!.roomId)
+  const choices = sendableRooms(rooms)
+  const [chosenId, choose] = useState(choices[0]!.roomId)
   // left or gone meanwhile
-  const room = all.find(({ roomId }) => roomId === chosenId)
+  const room = choices.find(({ roomId }) => roomId === chosenId)
   const [isSending, setSending] = useState(false)
-  const isDone = useRef(false)
   const prepared = usePreparedFiles(items)
 
-  const { isAsking, stay, leave } = useLeaveQuestion({
-    asks: () => !isDone.current && items.length > 0,
-    passes: () => {
-      if (!isDone.current) forget()
-    },
-    questionGone: overlayEntryGone,
-  })
+  const { isAsking, stay, leave, letGo } = useDropQuestion(forget)
 
   const isReading = items.some(({ key, kind }) => kind === 'file' && prepared[key] === undefined)
-  const sending = items.flatMap((item): Sending[] => {
-    if (item.kind === 'words') return whyTooLong(item) === null ? [{ words: item.content }] : []
-    const file = prepared[item.key]
-    return file && 'picked' in file ? [{ file: file.picked }] : []
+  const sendable = items.flatMap((item): { key: string; sending: Sending }[] => {
+    const { key } = item
+    if (item.kind === 'words')
+      return whyTooLong(item) === null ? [{ key, sending: { words: item.content } }] : []
+    const file = prepared[key]
+    return file && 'picked' in file ? [{ key, sending: { file: file.picked } }] : []
   })
 
   function forget() {
@@ -84,15 +78,20 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
   }
 
   async function send() {
-    if (!room || isSending || sending.length === 0) return
+    if (!room || isSending || sendable.length === 0) return
     setSending(true)
     const word = words.trim()
-    if (!(await sendTo(room, [...sending, ...(word === '' ? [] : [{ words: word }])]))) {
+    const all = [...sendable.map(({ sending }) => sending), ...(word === '' ? [] : [{ words: word }])]
+    const taken = await sendTo(room, all)
+    if (taken < all.length) {
       setSending(false)
+      // trying again must not send those twice
+      const sent = sendable.slice(0, taken).map(({ key }) => key)
+      setItems(items.filter(({ key }) => !sent.includes(key)))
       dispatch(toastShown({ text: NOT_SENT_TEXT, tone: 'error' }))
       return
     }
-    isDone.current = true
+    letGo()
     forget()
     void navigate(conversationOf(room), { replace: true })
   }
@@ -135,7 +134,7 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
             kind="red"
             block
             type="submit"
-            disabled={!room || (!isReading && sending.length === 0)}
+            disabled={!room || (!isReading && sendable.length === 0)}
             loading={isReading || isSending}
             loadingLabel={isReading ? '준비 중...' : '보내는 중...'}
             aria-describedby={hintId}
