@@ -168,7 +168,7 @@ describe('an archive that cannot be read', () => {
     theServer().faults.fault(listTracks, 'offline')
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { server } = await open()
-    expect(await screen.findByRole('heading', { name: '인터넷 연결이 끊겼어요.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '이 화면은 아직 받지 못했어요' })).toBeVisible()
     server.faults.clear()
     onLine.mockRestore()
     window.dispatchEvent(new Event('online'))

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Folder } from '#contract/http/archive/folders.ts'
-import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
+import { asApiError } from '#src/api/apiError.ts'
+import { failureOrOfflineText } from '#src/api/failureText.ts'
 import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import type { Selection } from '#src/ui/lists/useSelection.ts'
 import type { ArchiveKind } from '../kinds.ts'
@@ -17,7 +16,7 @@ loadLists().catch(() => {
   // `lazy` loads it again when the list is rendered
 })
 
-/** docs/product/archive.md "Tabs". */
+/** docs/product/archive.md "Tabs". Only of failures whose cause is unknown (P30). */
 const LOAD_FAILURE_TEXT = '알 수 없는 오류가 발생했습니다.'
 
 export interface ArchiveTabProps {
@@ -30,12 +29,6 @@ export interface ArchiveTabProps {
   onEditFolders: () => void
 }
 
-/** The unknown error is only said of failures whose cause is unknown (P30). */
-function titleOf(failure: ApiError): string {
-  if (!isUnanswered(failure)) return failureText(failure, LOAD_FAILURE_TEXT)
-  return isOffline() ? NO_NETWORK_TEXT : OFFLINE_TEXT
-}
-
 /** Everything below the tabs. */
 export function ArchiveTab(props: ArchiveTabProps) {
   const { kind, filter, list } = props
@@ -45,7 +38,13 @@ export function ArchiveTab(props: ArchiveTabProps) {
       if (filter.error) filter.refetch()
       if (list.error) list.retry()
     }
-    return <ReadFailure error={error} title={titleOf(asApiError(error))} onRetry={retry} />
+    return (
+      <ReadFailure
+        error={error}
+        title={failureOrOfflineText(asApiError(error), LOAD_FAILURE_TEXT)}
+        onRetry={retry}
+      />
+    )
   }
   if (filter.isLoading || (!list.items && filter.folderId === null && filter.folders.length === 0))
     return <ArchiveSkeleton kind={kind} />

@@ -7,6 +7,7 @@ import { type ChatServer, chatServer } from '../testing/chatServer.ts'
 import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import {
   historyFailed,
+  keptMessagesRead,
   olderRequested,
   roomAwaited,
   roomClosed,
@@ -466,4 +467,17 @@ it('an older page that arrives after the room was closed is not added', async ()
   const kept = tab.texts(ROOM)
   await settle()
   expect(tab.texts(ROOM)).toEqual(kept)
+})
+
+it('reads as many messages again as the device has kept, so that none of those on screen is an old one', async () => {
+  const texts = say(150)
+  readAll()
+  tab = aTab(server)
+  await settle()
+  const messages = server.messages.slice(-60).map((message) => ({ ...message, content: 'kept' }))
+  tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+  tab.dispatch(keptMessagesRead({ roomId: ROOM, messages, marks: {}, ownMark: 0, receivedAt: 1 }))
+  expect(tab.texts(ROOM)).toHaveLength(60)
+  await settle()
+  expect(tab.texts(ROOM)).toEqual(texts.slice(-120))
 })

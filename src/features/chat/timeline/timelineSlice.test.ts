@@ -7,6 +7,7 @@ import {
   gapSkipped,
   historyArrived,
   historyFailed,
+  keptMessagesRead,
   messagesSeen,
   olderRequested,
   readMarkSent,
@@ -441,5 +442,56 @@ describe('the unread divider', () => {
 
   it('does not move this member’s read mark back', () => {
     expect(room(after(opened(), readElsewhere(9), history([9, 8]), count(1, 9))).ownMark).toBe(9)
+  })
+})
+
+describe('messages that the device has kept', () => {
+  const kept = (...messageIds: number[]) =>
+    keptMessagesRead({
+      roomId: ROOM,
+      messages: messageIds.map((id) => aMessage(id)),
+      marks: { [READER]: 2 },
+      ownMark: 1,
+      receivedAt: 7,
+    })
+
+  it('are there until the newest page replaces them as a whole', () => {
+    const before = after(opened(), kept(1, 2, 3))
+    expect(ids(before)).toEqual([1, 2, 3])
+    expect(room(before)).toMatchObject({ keptAt: 7, hasOlder: null, ownMark: 1, marks: { [READER]: 2 } })
+    const now = then(before, history([4, 2], { hasNext: true }))
+    expect(ids(now)).toEqual([2, 4])
+    expect(room(now)).toMatchObject({ keptAt: null, hasOlder: true, solid: true })
+  })
+
+  it('are gone when the room has no message any more', () => {
+    expect(ids(after(opened(), kept(1, 2, 3), history([])))).toEqual([])
+  })
+
+  it('leave what the socket has brought since', () => {
+    expect(ids(after(opened(), kept(1, 2, 3), heard(5), history([4, 3])))).toEqual([3, 4, 5])
+  })
+
+  it('never replace a page that was faster, nor come twice', () => {
+    const read = after(opened(), history([4]), kept(1, 2))
+    expect(ids(read)).toEqual([4])
+    expect(ids(after(opened(), kept(1), kept(2)))).toEqual([1])
+    expect(then(nothing, kept(1))).toBe(nothing)
+  })
+
+  it('stay when the room cannot be read, but not when the server refuses it', () => {
+    const failed = (error: Parameters<typeof historyFailed>[0]['error']) =>
+      ids(after(opened(), kept(1, 2), historyFailed({ roomId: ROOM, error })))
+    expect(failed({ kind: 'offline' })).toEqual([1, 2])
+    expect(failed({ kind: 'broken', status: 503 })).toEqual([1, 2])
+    expect(failed({ kind: 'refused', status: 429, code: 'COMMON429', message: '' })).toEqual([1, 2])
+    expect(failed({ kind: 'refused', status: 404, code: 'CHAT4004', message: '' })).toEqual([])
+  })
+
+  it('all stay when the room is closed before it was read', () => {
+    const many = Array.from({ length: 60 }, (_, i) => i + 1)
+    const closed = after(opened(), kept(...many), roomClosed({ roomId: ROOM }))
+    expect(ids(closed)).toHaveLength(60)
+    expect(room(closed)).toMatchObject({ keptAt: 7, hasOlder: null })
   })
 })
