@@ -112,6 +112,8 @@ export interface ConnectionView {
 }
 
 export const selectIsLive = (state: WithRealtime) => state.realtime.status === 'live'
+/** Live, and the phone has a network: the socket notices only later that it has none. */
+export const selectIsConnected = (state: WithRealtime) => selectIsLive(state) && state.realtime.online
 /** The number of the confirmed subscription; null when there is none. */
 export const selectSubscription = (state: WithRealtime, destination: string): number | null =>
   state.realtime.subscribed[destination] ?? null

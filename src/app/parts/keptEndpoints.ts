@@ -2,7 +2,7 @@ import { array } from 'valibot'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { ROOMS_KEPT } from '#src/offline/keptLimits.ts'
 import type { KeptEndpoint } from '#src/offline/keptQueries.ts'
-import { selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { selectIsConnected, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 
 /** The endpoints whose answers a device keeps (docs/phone/offline.md), by their names. */
 export const KEPT_ENDPOINTS: Readonly<Record<string, KeptEndpoint>> = {
@@ -10,7 +10,7 @@ export const KEPT_ENDPOINTS: Readonly<Record<string, KeptEndpoint>> = {
     schema: async () => array((await import('#contract/http/chat/rooms.ts')).RoomInfo),
     trim: (rooms: RoomInfo[]) => rooms.slice(0, ROOMS_KEPT),
     // before the chat has joined the store there is no socket
-    isLive: (state: Partial<WithRealtime>) => 'realtime' in state && selectIsLive(state as WithRealtime),
+    isLive: (state: Partial<WithRealtime>) => 'realtime' in state && selectIsConnected(state as WithRealtime),
   },
   // a group folds what blocked members write, also without a line
   listBlockedMembers: {

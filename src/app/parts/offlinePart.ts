@@ -4,7 +4,7 @@ import { type Keeper, makeKeeper } from '#src/offline/keeper.ts'
 import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { keptQueries } from '#src/offline/keptQueries.ts'
 import { keptReducer, liveBegun, liveEnded, type WithKept } from '#src/offline/keptSlice.ts'
-import { connectionChanged, selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { selectIsConnected, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { startsAgain } from '../rootReducer.ts'
 import type { AppStore, StoreKit } from '../store.ts'
 import { KEPT_ENDPOINTS } from './keptEndpoints.ts'
@@ -40,14 +40,14 @@ const noteLiveTime: Middleware =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
-    const wasLive = isLive(getState())
+    const wasConnected = isConnected(getState())
     const result = next(action)
-    if (connectionChanged.match(action) && isLive(getState()) !== wasLive)
-      dispatch(wasLive ? liveEnded(Date.now()) : liveBegun())
+    if (isConnected(getState()) !== wasConnected) dispatch(wasConnected ? liveEnded(Date.now()) : liveBegun())
     return result
   }
 
-const isLive = (state: unknown) => 'realtime' in (state as object) && selectIsLive(state as WithRealtime)
+const isConnected = (state: unknown) =>
+  'realtime' in (state as object) && selectIsConnected(state as WithRealtime)
 
 /** The conversations join the store on their own; their messages are kept from then on. */
 function addRoomsOnce(keeper: Keeper<State>): Middleware {

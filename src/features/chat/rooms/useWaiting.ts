@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectIsLive, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { selectIsConnected, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import type { OutboxEntry } from '../delivery/outboxEntry.ts'
 import { selectOutbox, type WithOutbox } from '../delivery/outboxSlice.ts'
 
@@ -12,18 +12,18 @@ const NO_ENTRIES: readonly OutboxEntry[] = []
  * same object until something changes.
  */
 export function useWaiting(): ReadonlyMap<number, string> {
-  const isLive = useSelector((state: Partial<WithRealtime>) => 'realtime' in state && isLiveIn(state))
+  const isConnected = useSelector(
+    (state: Partial<WithRealtime>) => 'realtime' in state && selectIsConnected(state as WithRealtime),
+  )
   const outbox = useSelector((state: Partial<WithOutbox>) =>
     'outbox' in state ? selectOutbox(state as WithOutbox) : NO_ENTRIES,
   )
   return useMemo(() => {
     const waiting = outbox.filter(({ failure }) => failure === null)
-    if (isLive || waiting.length === 0) return NOTHING
+    if (isConnected || waiting.length === 0) return NOTHING
     return new Map(waiting.map((entry) => [entry.roomId, wordsOf(entry)]))
-  }, [isLive, outbox])
+  }, [isConnected, outbox])
 }
-
-const isLiveIn = (state: Partial<WithRealtime>) => selectIsLive(state as WithRealtime)
 
 function wordsOf({ content, attachment }: OutboxEntry): string {
   if (!attachment) return content
