@@ -12,6 +12,8 @@ import { withdraw } from '#src/features/auth/withdrawal/withdrawal.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
+import { isAnythingKept } from '#src/offline/keptFlag.ts'
 import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
@@ -78,7 +80,14 @@ async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
   render(started.element)
   const world = () => outside(started, seen, network)
   /** After the last request that the app makes by itself: a later one would belong to the present. */
-  const calm = () => waitFor(() => expect(seen.map((request) => request.path)).toContain('/api/profile'))
+  const calm = async () => {
+    await waitFor(() => expect(seen.map((request) => request.path)).toContain('/api/profile'))
+    // what has been received so far is kept now, instead of a few seconds later
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'))
+      expect(isAnythingKept()).toBe(true)
+    })
+  }
   return { machine: theTimeMachine(), seen, network, world, calm, app: started, user: userEvent.setup() }
 }
 
@@ -158,6 +167,28 @@ it('replaying a conversation with older messages asks for none of them', async (
   for (let replay = 1; replay <= 3; replay += 1)
     for (let index = 0; index <= last; index += 1) await act(async () => machine.travelTo(index))
   expect(seen.slice(before.requests).map(({ path }) => path)).toEqual([])
+  expect(world()).toEqual(before)
+})
+
+it('stepping through a room that came from the device reads the device no more and changes nothing', async () => {
+  makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+  const kept = { messages: [aMessage(7)], marks: {}, ownMark: 0 }
+  await indexedDbKeptDisk().write(3, new Map([['room/7', { value: kept, receivedAt: 1 }]]))
+  const page = { messages: [aMessage(8)], hasNext: false, lastMessageId: 8 }
+  const { machine, network, world, calm } = await anAppWithDevTools(paths.privateChat(7), page)
+  await waitFor(() => expect(network.lines).toHaveLength(1))
+  await act(async () => network.line.open())
+  expect(await screen.findByText('말 8')).toBeVisible()
+  await calm()
+  const last = machine.last()
+  const before = world()
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction')
+
+  for (let index = last; index >= 0; index -= 1) await act(async () => machine.travelTo(index))
+  await act(async () => machine.travelTo(last))
+  expect(await screen.findByText('말 8')).toBeVisible()
+  expect(machine.last()).toBe(last)
+  expect(opened).not.toHaveBeenCalled()
   expect(world()).toEqual(before)
 })
 
