@@ -132,6 +132,7 @@ describe('opening a room', () => {
       entered: false,
       messages: [],
       hasOlder: null,
+      keptAt: null,
       solidUpTo: 0,
       solid: false,
       isBehind: false,
