@@ -9,7 +9,9 @@ const it = base
   .extend('deps', ({ push, woken }) => ({ push, onPushNews: () => woken.look() }))
   .extend('starts', ({ server, woken }, { onCleanup }) => {
     const started: Pushes[] = []
-    onCleanup(() => Promise.all(started.map((pushes) => pushes.stop())))
+    onCleanup(async () => {
+      await Promise.all(started.map((pushes) => pushes.stop()))
+    })
     return () => {
       const pushes = startPushes(server.deps)
       started.push(pushes)

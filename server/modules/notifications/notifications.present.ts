@@ -1,5 +1,9 @@
 import { UNKNOWN_MEMBER_NAME } from '#contract/http/chat/messages.ts'
-import type { ApplicationNews, Notification, NotificationType } from '#contract/http/notifications/notifications.ts'
+import type {
+  ApplicationNews,
+  Notification,
+  NotificationType,
+} from '#contract/http/notifications/notifications.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 

@@ -1,5 +1,8 @@
 import { listNotifications, readNotification } from '#contract/http/notifications/notifications.ts'
-import { changeNotificationSettings, readNotificationSettings } from '#contract/http/notifications/settings.ts'
+import {
+  changeNotificationSettings,
+  readNotificationSettings,
+} from '#contract/http/notifications/settings.ts'
 import { route, type Route } from '#server/http/route.ts'
 import * as notifications from './notifications.service.ts'
 import * as notificationSettings from './notificationSettings.service.ts'
