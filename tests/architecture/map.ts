@@ -211,6 +211,10 @@ export const MODULE_EDGES: readonly `${string} → ${string}`[] = [
   'safety/moderation → auth',
   // People who have a room open see a message being hidden.
   'safety/moderation → chat',
+  // A push tells what a room shows, and a reply to it is a message like any other.
+  'notifications/push → chat',
+  // A push can be answered as long as its session goes on.
+  'notifications/push → auth',
 ]
 
 /**
@@ -267,6 +271,7 @@ const KEPT: Record<string, readonly string[]> = {
   'drizzle-orm': ['server/', 'mocks/'],
   ioredis: ['server/adapters/'],
   nodemailer: ['server/adapters/'],
+  'web-push': ['server/adapters/'],
   ws: ['server/realtime/'],
   jose: ['server/adapters/'],
   '@node-rs/argon2': ['server/adapters/'],
