@@ -187,4 +187,7 @@ const Item = styled.button`
   > :last-child:not(:only-child):is(svg) {
     margin-left: auto;
   }
+  &[role='menuitem'] > :last-child:is(svg) {
+    color: ${color.t3};
+  }
 `

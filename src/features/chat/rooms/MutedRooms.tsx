@@ -50,7 +50,7 @@ export function MutedRooms() {
                 key={roomId}
                 icon={thumb}
                 title={<Name>{title}</Name>}
-                summary={muteText(mute, now)}
+                summary={<Until>{muteText(mute, now)}</Until>}
                 end={
                   <Button size="s" aria-label={`${title} 다시 켜기`} onClick={() => handleUnmute(roomId)}>
                     다시 켜기
@@ -81,6 +81,11 @@ function mutedIn(room: RoomInfo): MutedRoom[] {
 const Count = styled.span`
   ${theme.type.numbers}
   color: ${theme.color.t3};
+`
+
+/* wraps: at 320 px half of it would be cut */
+const Until = styled.span`
+  white-space: normal;
 `
 
 const Name = styled.span`
