@@ -11,11 +11,13 @@ import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { withdraw } from '#src/features/auth/withdrawal/withdrawal.ts'
 import { chatApi } from '#src/features/chat/chatApi.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { pushRequested, pushTurnedOff } from '#src/features/notifications/push/pushSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { isAnythingKept } from '#src/offline/keptFlag.ts'
 import { fakeConnection, type FakeNetwork } from '#src/realtime/testing/fakeConnection.ts'
 import type { WithToasts } from '#src/toasts/toastsSlice.ts'
+import { pushBrowser } from '#tests/env/pushBrowser.ts'
 import { allowConsole } from '#tests/env/quietConsole.ts'
 import { startApp, type App } from './startApp.tsx'
 import { makeStore } from './store.ts'
@@ -67,6 +69,8 @@ async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
     if (asked === '/auth/send') return { json: { message: '' } }
     if (asked === '/auth/logout') return { json: { message: '' } }
     if (asked.startsWith('/api/bands')) return enveloped([])
+    if (asked === '/api/notifications/push/key') return enveloped({ publicKey: 'BHK0' })
+    if (asked === '/api/notifications/push/subscription') return enveloped(null)
     if (asked === '/api/chat/rooms') return enveloped({ chatRoomInfos: [ROOM] })
     return enveloped(asked.includes('cursor=') ? EMPTY_PAGE : page)
   })
@@ -189,6 +193,26 @@ it('stepping through a room that came from the device reads the device no more a
   expect(await screen.findByText('말 8')).toBeVisible()
   expect(opened).not.toHaveBeenCalled()
   expect(world()).toEqual(before)
+})
+
+it('stepping back through pushes switched on and off asks, subscribes and sends nothing', async () => {
+  const browser = pushBrowser()
+  makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
+  const { machine, network, world, calm, app } = await anAppWithDevTools(paths.privateChat(7))
+  await waitFor(() => expect(network.lines).toHaveLength(1))
+  await act(async () => network.line.open())
+  await waitFor(() => expect(app.store.getState()).toMatchObject({ push: { wish: 'none' } }))
+  await act(async () => app.store.dispatch(pushRequested()))
+  await waitFor(() => expect(app.store.getState()).toMatchObject({ push: { isOn: true } }))
+  await act(async () => app.store.dispatch(pushTurnedOff()))
+  await waitFor(() => expect(browser.state.subscription).toBeNull())
+  await calm()
+  const everything = () => ({ ...world(), ...browser.state, shown: browser.tags() })
+  const before = everything()
+
+  for (let index = machine.last(); index >= 0; index -= 1) await act(async () => machine.travelTo(index))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(everything()).toEqual(before)
 })
 
 it('stepping back in a sign-up shows the earlier draft', async () => {

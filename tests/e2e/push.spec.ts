@@ -3,8 +3,9 @@ import { listRooms } from '#contract/http/chat/rooms.ts'
 import { savePushSubscription } from '#contract/http/notifications/push.ts'
 import { testPushService, type TestPushService } from '#server/testing/pushService.ts'
 import { aMember, aPrivateRoom, ask, logIn, type Member } from './harness/api.ts'
+import { Build } from './harness/builds.ts'
 import { bubbles, composer, history, openPrivateRoom, say } from './harness/chat.ts'
-import { type PushPhone, pushPhone, visit } from './harness/pushes.ts'
+import { type PushPhone, pushPhone, visit, withNotifications } from './harness/pushes.ts'
 import { ServerProcess } from './harness/server.ts'
 import { expect, test as base } from './harness/test.ts'
 
@@ -24,10 +25,13 @@ const test = base.extend<
   ],
   pushing: [
     async ({ service }, use) => {
-      const server = await ServerProcess.start({ PUSH_SERVICES: service.origin })
+      const build = await Build.copy()
+      await withNotifications(build)
+      const server = await ServerProcess.start({ PUSH_SERVICES: service.origin }, build.program)
       await use(server)
       await server.terminate()
       await server.removeData()
+      await build.remove()
     },
     { scope: 'worker' },
   ],
@@ -37,7 +41,7 @@ const test = base.extend<
   /** Yuna's, with pushes on. */
   phone: async ({ openPhone, pushing, service, yuna, roomId }, use) => {
     const page = await openPhone({ at: pushing, as: yuna, worker: true })
-    const phone = await pushPhone(page, service)
+    const phone = await pushPhone(page, { service, url: pushing.url })
     await visit(phone, roomAt(roomId))
     await turnOn(phone)
     await use(phone)
@@ -92,10 +96,13 @@ test('a page in sight gets no push, and the room that is read there leaves the l
   phone,
   his,
   service,
+  pushing,
+  yuna,
   roomId,
 }) => {
   await say(his, '화면을 보고 있나요?')
   await expect(bubbles(phone.page, '화면을 보고 있나요?')).toBeVisible()
+  await expect.poll(() => unreadOf(pushing, yuna)).toEqual([0])
   await phone.page.goto('about:blank')
   await say(his, '이제는요?')
   await phone.receive()
@@ -227,7 +234,7 @@ test('a refused permission is explained, and the steps end when it is allowed', 
   roomId,
 }) => {
   const page = await openPhone({ at: pushing, as: yuna, worker: true })
-  const phone = await pushPhone(page, service, { answer: 'denied' })
+  const phone = await pushPhone(page, { service, url: pushing.url }, { answer: 'denied' })
   await visit(phone, roomAt(roomId))
   await say(page, '반가워요')
   await question(page).getByRole('button', { name: '알림 받기' }).click()

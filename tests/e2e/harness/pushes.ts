@@ -1,7 +1,17 @@
-import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import type { PushSubscription } from '#contract/http/notifications/push.ts'
 import type { TestPushService } from '#server/testing/pushService.ts'
+import type { Build } from './builds.ts'
 import { workerReady } from './worker.ts'
+
+/*
+ * The build of Chromium without windows has no notifications and no push service, so three things are
+ * replaced: the permission, the notifications that are shown (kept in Cache Storage, which page and worker
+ * share), and `pushManager`, which answers subscriptions of the tests' own push service. What that service
+ * decrypts is handed to the real service worker as the browser does.
+ */
 
 export interface LockScreenEntry {
   title: string
@@ -32,15 +42,21 @@ interface Answers {
 
 const ALLOWS: Answers = { permission: 'default', answer: 'granted' }
 
-/**
- * Makes a phone of `openPhone` one with pushes. The build of Chromium without windows has no notifications and
- * no push service, so three things are replaced: the permission, the notifications that are shown (kept in
- * Cache Storage, which page and worker share), and `pushManager`, which answers subscriptions of the tests' own
- * push service. What that service decrypts is handed to the real service worker as the browser does.
- */
+/** No screen of the app, so the worker does not take it for a window. */
+const BESIDE_THE_APP = '/docs/lock-screen'
+
+/** Puts the replaced notifications into the service worker of a build; the browser may restart a worker. */
+export async function withNotifications(build: Build): Promise<void> {
+  const path = join(build.folder, 'web/sw.js')
+  const text = await readFile(path, 'utf8')
+  for (const copy of ['.br', '.gz']) await rm(path + copy, { force: true })
+  await writeFile(path, `;(${String(replaceNotifications)})();(${String(listenForTaps)})();${text}`)
+}
+
+/** Makes a phone of `openPhone` one with pushes. */
 export async function pushPhone(
   page: Page,
-  service: TestPushService,
+  { service, url }: { service: TestPushService; url: string },
   answers: Partial<Answers> = {},
 ): Promise<PushPhone> {
   const context = page.context()
@@ -56,7 +72,10 @@ export async function pushPhone(
   })
   await context.addInitScript(replaceNotifications)
   await context.addInitScript(replacePushManager, { ...ALLOWS, ...answers })
-  const deliver = await delivery(context, page)
+  const beside = await context.newPage()
+  await beside.goto(url + BESIDE_THE_APP)
+  const deliver = await delivery(beside, new URL(url).origin)
+  await page.bringToFront()
 
   return {
     page,
@@ -66,12 +85,14 @@ export async function pushPhone(
       if (!subscription) throw new Error('the phone has no subscription')
       const pushes = () => service.payloadsOf(subscription)
       await expect.poll(() => pushes().length, { message: 'a push arrives' }).toBeGreaterThan(received)
+      const before = await beside.evaluate(countOfPushes)
       await deliver(JSON.stringify(pushes()[received]))
+      await expect.poll(() => beside.evaluate(countOfPushes)).toBeGreaterThan(before)
       received += 1
     },
-    lockScreen: async () => (await theWorker(context)).evaluate(readLockScreen),
-    tap: async (title, button) => (await theWorker(context)).evaluate(tapOn, { title, ...button }),
-    opened: async () => (await theWorker(context)).evaluate(() => (self as unknown as Opening).opened ?? []),
+    lockScreen: () => beside.evaluate(readLockScreen),
+    tap: (title, button) => beside.evaluate(tapOn, { title, ...button }),
+    opened: () => beside.evaluate(readOpened),
   }
 }
 
@@ -79,70 +100,127 @@ export async function pushPhone(
 export async function visit({ page }: PushPhone, path: string): Promise<void> {
   await page.goto(path)
   await workerReady(page)
-  const worker = await theWorker(page.context())
-  await worker.evaluate(replaceNotifications)
-  await worker.evaluate(recordWindows)
 }
 
-/** A debugger is attached to it, so the browser does not end it when it is idle. */
-async function theWorker(context: BrowserContext): Promise<Worker> {
-  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-}
-
-/** Hands text to the worker as a push. From a page of its own: the app's page may be closed. */
-async function delivery(context: BrowserContext, page: Page): Promise<(text: string) => Promise<void>> {
-  const keeper = await context.newPage()
-  const devTools = await context.newCDPSession(keeper)
-  await page.bringToFront()
-  const registrations = new Map<string, string>()
-  devTools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-    for (const { registrationId, scopeURL, isDeleted } of event.registrations)
-      if (!isDeleted) registrations.set(new URL(scopeURL).origin, registrationId)
+/** Hands text to the worker as a push. */
+async function delivery(beside: Page, origin: string): Promise<(text: string) => Promise<void>> {
+  const devTools = await beside.context().newCDPSession(beside)
+  let registration: string | undefined
+  devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL, isDeleted } of registrations)
+      if (!isDeleted && new URL(scopeURL).origin === origin) registration = registrationId
   })
   await devTools.send('ServiceWorker.enable')
   return async (data) => {
-    await expect.poll(() => registrations.size).toBe(1)
-    const [[origin, registrationId]] = [...registrations] as [[string, string]]
-    await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    await expect.poll(() => registration).toBeDefined()
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId: registration!,
+      data,
+    })
   }
-}
-
-interface Opening {
-  opened?: string[]
 }
 
 interface ShownInTest extends LockScreenEntry {
   data: unknown
 }
 
-/** Runs in the page and in the worker. */
+interface Shared {
+  shown: ShownInTest[]
+  opened: string[]
+  /** How many pushes the worker is through with. */
+  pushes: number
+}
+
+type Change = (change: (shared: Shared) => Shared) => Promise<Shared>
+
+/** Runs in the page and in the worker. A blank page has no service workers. */
 function replaceNotifications(): void {
-  const CACHE = 'lock-screen'
-  async function change(how: (list: ShownInTest[]) => ShownInTest[]): Promise<ShownInTest[]> {
-    return navigator.locks.request(CACHE, async () => {
-      const cache = await caches.open(CACHE)
-      const before = ((await (await cache.match('/'))?.json()) ?? []) as ShownInTest[]
+  if (!('ServiceWorkerRegistration' in globalThis)) return
+  const NAME = 'lock-screen'
+  const change: Change = (how) =>
+    navigator.locks.request(NAME, async () => {
+      const cache = await caches.open(NAME)
+      const kept = (await (await cache.match('/'))?.json()) as Shared | undefined
+      const before = kept ?? { shown: [], opened: [], pushes: 0 }
       const after = how(before)
       if (after !== before) await cache.put('/', new Response(JSON.stringify(after)))
       return after
     })
-  }
-  const without = (tag: string) => (list: ShownInTest[]) => list.filter((each) => each.tag !== tag)
+  const without = (tag: string) => (shared: Shared) => ({
+    ...shared,
+    shown: shared.shown.filter((each) => each.tag !== tag),
+  })
+  Object.assign(globalThis, { changeShared: change })
   Object.assign(ServiceWorkerRegistration.prototype, {
     async showNotification(title: string, options: Omit<ShownInTest, 'title'>) {
-      await change((list) => [...without(options.tag)(list), { ...options, title }])
+      await change((shared) => {
+        const { shown, ...others } = without(options.tag)(shared)
+        return { ...others, shown: [...shown, { ...options, title }] }
+      })
     },
     async getNotifications({ tag }: { tag?: string } = {}) {
-      const list = await change((same) => same)
-      return list
+      const { shown } = await change((same) => same)
+      return shown
         .filter((each) => tag === undefined || each.tag === tag)
         .map((each) => ({ ...each, close: () => void change(without(each.tag)) }))
     },
   })
 }
 
+/** Runs in the worker: a browser without a person's tap tells none, and opens and focuses no window. */
+function listenForTaps(): void {
+  const scope = self as unknown as {
+    changeShared: Change
+    clients: object
+    WindowClient: { prototype: object }
+    registration: ServiceWorkerRegistration
+  }
+  Object.defineProperty(scope.clients, 'openWindow', {
+    value: (to: string) =>
+      scope.changeShared((shared) => ({ ...shared, opened: [...shared.opened, to] })).then(() => null),
+  })
+  Object.assign(scope.WindowClient.prototype, { focus: async () => {} })
+  const add = self.addEventListener.bind(self)
+  const count = () => scope.changeShared((shared) => ({ ...shared, pushes: shared.pushes + 1 }))
+  Object.assign(self, {
+    addEventListener(type: string, listener: (event: unknown) => void) {
+      if (type !== 'push') return add(type, listener)
+      add(type, (event) => {
+        const { data, waitUntil } = event as Event & {
+          data: unknown
+          waitUntil: (work: Promise<unknown>) => void
+        }
+        const begun: Promise<unknown>[] = []
+        listener({ data, waitUntil: (work: Promise<unknown>) => void begun.push(work) })
+        waitUntil.call(event, Promise.all(begun).then(count))
+      })
+    },
+  })
+  add('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
+    const tapped = data as { tapOn?: { title: string; action?: string; reply?: string } } | null
+    if (!tapped?.tapOn) return
+    const { title, action = '', reply = null } = tapped.tapOn
+    const work = async () => {
+      const shown = await scope.registration.getNotifications()
+      const notification = shown.find((each) => each.title === title)
+      if (!notification) throw new Error(`there is no notification “${title}”`)
+      const begun: Promise<unknown>[] = []
+      const waitUntil = (each: Promise<unknown>) => void begun.push(each)
+      const event = new Event('notificationclick')
+      self.dispatchEvent(Object.assign(event, { notification, action, reply, waitUntil }))
+      await Promise.all(begun)
+    }
+    work().then(
+      () => port!.postMessage(null),
+      (error: unknown) => port!.postMessage(String(error)),
+    )
+  })
+}
+
 /** Runs in the page. */
 function replacePushManager({ permission, answer }: Answers): void {
+  if (!('PushManager' in globalThis)) return
   const [PERMISSION, SUBSCRIPTION] = ['test-permission', 'test-subscription']
   const page = globalThis as unknown as {
     newSubscription: () => Promise<PushSubscription>
@@ -180,41 +258,24 @@ function replacePushManager({ permission, answer }: Answers): void {
   })
 }
 
-/** Runs in the worker: a browser without a person's tap opens and focuses no window. */
-function recordWindows(): void {
-  const scope = self as unknown as Opening & { clients: object; WindowClient: { prototype: object } }
-  scope.opened = []
-  Object.defineProperty(scope.clients, 'openWindow', {
-    value: async (to: string) => void scope.opened!.push(to),
-  })
-  Object.assign(scope.WindowClient.prototype, { focus: async () => {} })
-}
+type Sharing = typeof globalThis & { changeShared: Change }
 
-/** Runs in the worker. */
-async function readLockScreen(): Promise<LockScreenEntry[]> {
-  const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-  return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
-}
-
-/** Runs in the worker. */
-async function tapOn({
-  title,
-  ...button
-}: {
-  title: string
-  action?: string
-  reply?: string
-}): Promise<void> {
-  const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-  const notification = (await registration.getNotifications()).find((each) => each.title === title)
-  if (!notification) throw new Error(`there is no notification “${title}”`)
-  const work: Promise<unknown>[] = []
-  const event = Object.assign(new Event('notificationclick'), {
-    notification,
-    action: button.action ?? '',
-    reply: button.reply ?? null,
-    waitUntil: (each: Promise<unknown>) => void work.push(each),
+/** These run in the page beside the app. */
+const readLockScreen = async () =>
+  (await (globalThis as Sharing).changeShared((same) => same)).shown.map(({ title, body, tag }) => ({
+    title,
+    body,
+    tag,
+  }))
+const readOpened = async () => (await (globalThis as Sharing).changeShared((same) => same)).opened
+const countOfPushes = async () => (await (globalThis as Sharing).changeShared((same) => same)).pushes
+async function tapOn(button: { title: string; action?: string; reply?: string }): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
   })
-  self.dispatchEvent(event)
-  await Promise.all(work)
+  registration.active!.postMessage({ tapOn: button }, [port2])
+  const problem = await answer
+  if (problem !== null) throw new Error(String(problem))
 }
