@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { AppIcon } from '../art/AppIcon.tsx'
 import { Logo } from '../art/Logo.tsx'
 import { theme } from '../theme.ts'
 import { BarsAndStates } from './BarsAndStates.tsx'
@@ -15,6 +16,7 @@ export const Components = {
     <Page>
       <Head>
         <Logo height={44} />
+        <AppIcon size={56} />
         <h1>컴포넌트와 상태</h1>
         <p>모든 화면은 아래 조각만으로 만들어요.</p>
       </Head>

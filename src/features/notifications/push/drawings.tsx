@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { AppIcon } from '#src/ui/art/AppIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { AppIcon } from './AppIcon.tsx'
 
 const { color, type } = theme
 
@@ -70,7 +70,7 @@ const DrawnRow = styled.div`
   &[data-tall='true'] {
     min-height: 56px;
   }
-  &[data-tall='true'] > span:first-of-type:has(> svg) {
+  &[data-tall='true'] > span:first-of-type:has(> img) {
     gap: 12px;
     min-height: 64px;
   }

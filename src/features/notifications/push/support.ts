@@ -1,3 +1,5 @@
+import { isInsideAnApp } from '#src/lib/page/insideAnApp.ts'
+
 /**
  * Why a browser cannot get pushes. `in-app`: the browser inside another app. `ios-browser`: on iPhones only an
  * app on the home screen gets them. `unknown`: too old, or an address that is not secure.
@@ -10,8 +12,6 @@ export interface BrowserFacts {
   hasPushes: boolean
 }
 
-const IN_APP = /KAKAOTALK|NAVER\(|Instagram|FBAN|FBAV|\bLine\/|DaumApps|everytimeApp|Twitter|; ?wv\)/i
-
 const isIos = ({ userAgent, touchPoints }: BrowserFacts) =>
   // an iPad says that it is a Mac
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
@@ -19,7 +19,7 @@ const isIos = ({ userAgent, touchPoints }: BrowserFacts) =>
 /** Null: the browser can get pushes. */
 export function whyNoPushes(facts: BrowserFacts): NoPushes | null {
   if (facts.hasPushes) return null
-  if (IN_APP.test(facts.userAgent)) return 'in-app'
+  if (isInsideAnApp(facts.userAgent)) return 'in-app'
   return isIos(facts) ? 'ios-browser' : 'unknown'
 }
 

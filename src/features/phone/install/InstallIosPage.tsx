@@ -1,5 +1,6 @@
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
+import { AppIcon } from '#src/ui/art/AppIcon.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
@@ -11,7 +12,6 @@ import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { PagesIcon } from '#src/ui/icons/PagesIcon.tsx'
 import { ShareIosIcon } from '#src/ui/icons/ShareIosIcon.tsx'
-import { AppIcon } from './AppIcon.tsx'
 import {
   Add,
   Body,

@@ -1,3 +1,5 @@
+import { isInsideAnApp } from '#src/lib/page/insideAnApp.ts'
+
 /** What a page knows of its browser. */
 export interface Browser {
   userAgent: string
@@ -15,12 +17,9 @@ export interface Browser {
  */
 export type WayToInstall = 'prompt' | 'ios' | 'outside' | null
 
-/** KakaoTalk, Naver, Daum, LINE, Instagram, Facebook. */
-const INSIDE_AN_APP = /KAKAOTALK|NAVER\(inapp|DaumApps|\bLine\/|Instagram|FBAN|FBAV/i
-
 export function wayToInstall({ userAgent, isStandalone, hasPrompt, isIosSafari }: Browser): WayToInstall {
   if (isStandalone) return null
-  if (INSIDE_AN_APP.test(userAgent)) return 'outside'
+  if (isInsideAnApp(userAgent)) return 'outside'
   if (hasPrompt) return 'prompt'
   return isIosSafari ? 'ios' : null
 }
