@@ -203,6 +203,28 @@ it('a subscription that could not be sent at the start is sent when the page loo
   expect(app.sent('PUT')).toHaveLength(1)
 })
 
+it('a browser that does not subscribe at the start has pushes once it does', async () => {
+  const { fake } = await anAppWithPushes()
+  await fake.device.unsubscribe()
+  fake.state.refuses = true
+  const app = anApp(fake)
+  await app.read()
+  expect(app.push()).toMatchObject({ wish: 'on', isOn: false })
+  fake.state.refuses = false
+  await app.look()
+  expect(app.push().isOn).toBe(true)
+})
+
+it('a device whose storage is blocked has no pushes, and may be asked', async () => {
+  allowConsole('error', /the pushes of this device/)
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const app = anApp()
+  await app.read()
+  expect(app.push()).toMatchObject({ wish: 'none', isOn: false })
+})
+
 it('looking again asks the server nothing when nothing has changed', async () => {
   const app = await anAppWithPushes()
   const before = app.seen.length

@@ -91,7 +91,7 @@ export function makePushListening(effects: PushEffects): PushListening {
           void dispatch(endPushSubscription(accessToken))
         await tried(() => leave(effects, last))
       } else if (member !== null) {
-        await tried(() => enter({ dispatch, getState }, effects, member, true))
+        await look({ dispatch, getState }, effects, member, true)
       }
     },
   })
@@ -153,7 +153,7 @@ export function makePushListening(effects: PushEffects): PushListening {
       const push = selectPush(store.getState())
       if (member === null || member !== signedIn) return
       if (push === null || push.whyNone !== null || push.isBusy) return
-      await tried(() => enter(store, effects, member, false))
+      await look(store, effects, member, false)
     },
     dispose: clearListeners,
   }
@@ -172,6 +172,14 @@ const deniedToast = () =>
     action: { label: '켜는 방법', to: paths.pushSteps() },
   })
 
+/** Without storage nothing is known of the member, and pushes are off. */
+async function look(...[store, effects, member, asksForKey]: Parameters<typeof enter>): Promise<void> {
+  await tried(() => enter(store, effects, member, asksForKey))
+  const isUnknown = selectPush(store.getState())?.wish === null
+  if (isUnknown && selectMemberId(store.getState()) === member)
+    read(store, { wish: 'none', permission: effects.device.permission(), isOn: false })
+}
+
 /** The member is signed in: subscribes if they want pushes here and the browser allows them. */
 async function enter(store: Store, effects: PushEffects, member: number, asksForKey: boolean): Promise<void> {
   const { device, records, alone } = effects
@@ -183,7 +191,8 @@ async function enter(store: Store, effects: PushEffects, member: number, asksFor
     const wish = await records.readWish(member)
     const permission = device.permission()
     const isWanted = wish === 'on' && permission === 'granted'
-    const isOn = isWanted && (await subscribe(store, effects, member, asksForKey))
+    // the browser's push service may be out of reach; the page looks again when it is shown or online
+    const isOn = isWanted && (await subscribe(store, effects, member, asksForKey).catch(() => false))
     if (isStill()) read(store, { wish: wish ?? 'none', permission, isOn })
   })
 }
