@@ -239,7 +239,7 @@ test('a refused permission is explained, and the steps end when it is allowed', 
   await say(page, '반가워요')
   await question(page).getByRole('button', { name: '알림 받기' }).click()
   await page.getByRole('button', { name: '켜는 방법' }).click()
-  await expect(page.getByRole('heading', { name: /휴대폰 설정에서\s*알림을 켜주세요/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /설정에서\s*알림을 켜주세요/ })).toBeVisible()
   const again = page.getByRole('button', { name: '켰어요, 다시 확인하기' })
   await again.click()
   await expect(page.getByText('아직 알림이 꺼져 있습니다.')).toBeVisible()

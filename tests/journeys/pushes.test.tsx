@@ -96,7 +96,7 @@ it('a refusal closes the question and says where the steps are', async () => {
   expect(await screen.findByText('알림이 꺼져 있습니다.')).toBeVisible()
   noQuestion()
   await user.click(screen.getByRole('button', { name: '켜는 방법' }))
-  expect(await screen.findByRole('heading', { name: /^휴대폰 설정에서\s*알림을 켜주세요$/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^브라우저 설정에서\s*알림을 켜주세요$/ })).toBeVisible()
 })
 
 it('a group is asked about by no name', async () => {
@@ -184,7 +184,7 @@ it('where the browser has been told to refuse, the settings lead to the steps', 
   browser.state.permission = 'denied'
   const { user } = await open(paths.notificationSettings())
   await user.click(await screen.findByRole('link', { name: '이 휴대폰에서 알림 받기' }))
-  expect(await screen.findByRole('heading', { name: /^휴대폰 설정에서\s*알림을 켜주세요$/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^브라우저 설정에서\s*알림을 켜주세요$/ })).toBeVisible()
 })
 
 it('the steps say that it is still off, and end when the member has allowed it', async () => {

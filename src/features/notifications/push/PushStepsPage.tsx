@@ -43,6 +43,12 @@ const STEPS: Record<Platform, readonly Step[]> = {
   computer: BROWSER_STEPS,
 }
 
+const WHERE: Record<Platform, string> = {
+  android: '휴대폰 설정에서',
+  ios: '휴대폰 설정에서',
+  computer: '브라우저 설정에서',
+}
+
 /** The steps begin at the icon on the home screen. */
 const NO_ICON_TEXT = '홈 화면에 합주가 없으면 주소창 왼쪽의 아이콘을 눌러 알림을 허용해주세요.'
 const isOnHomeScreen = () => matchMedia('(display-mode: standalone)').matches
@@ -66,7 +72,7 @@ function Steps({ onDone }: { onDone: () => void }) {
     <>
       <Body>
         <Head
-          title={isOn ? ['이제 이 휴대폰에서', '알림을 받아요'] : ['휴대폰 설정에서', '알림을 켜주세요']}
+          title={isOn ? ['이제 이 휴대폰에서', '알림을 받아요'] : [WHERE[platform], '알림을 켜주세요']}
           help={isOn ? '합주를 닫아도 알려드릴게요.' : '지금은 알림이 꺼져 있어서 여기서는 켤 수 없어요.'}
         />
         {!isOn && (

@@ -71,8 +71,10 @@ const DrawnRow = styled.div`
     min-height: 56px;
   }
   &[data-tall='true'] > span:first-of-type:has(> img) {
-    gap: 12px;
     min-height: 64px;
+  }
+  > span:first-of-type > img {
+    margin-right: 12px;
   }
   &[data-bright='true'] {
     color: ${color.t1};
