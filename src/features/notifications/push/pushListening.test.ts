@@ -217,11 +217,12 @@ it('a browser that does not subscribe at the start has pushes once it does', asy
 
 it('a device whose storage is blocked has no pushes, and may be asked', async () => {
   allowConsole('error', /the pushes of this device/)
-  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   const app = anApp()
   await app.read()
+  open.mockRestore()
   expect(app.push()).toMatchObject({ wish: 'none', isOn: false })
 })
 

@@ -18,7 +18,8 @@ export interface PushState {
 }
 
 const initialState: PushState = {
-  whyNone: null,
+  // until the device is known
+  whyNone: 'unknown',
   permission: 'default',
   wish: null,
   isOn: false,
