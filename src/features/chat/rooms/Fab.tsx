@@ -91,9 +91,9 @@ const Scrim = styled.div`
 const Shelf = styled.div`
   position: fixed;
   z-index: ${theme.z.fabScrim};
-  inset: auto 0 var(--tabbar-h);
+  inset: auto 0 var(--tabs-h);
   max-width: var(--col);
-  height: 116px;
+  height: calc(116px + var(--over-tabs, 0px));
   margin: 0 auto;
   background: linear-gradient(to top, ${color.bg} 72%, rgba(12, 12, 14, 0));
   pointer-events: none;
