@@ -151,7 +151,7 @@ test('nothing of a member is left on the device for the next one', async ({
 
   const minseo = await aMember(server, 'minseo')
   await page.getByLabel('아이디').fill(minseo.email)
-  await page.getByLabel('비밀번호').fill(minseo.password)
+  await page.getByLabel('비밀번호', { exact: true }).fill(minseo.password)
   await button(page, 'LOG IN').tap()
   await expect(title(page, 'Home')).toBeVisible()
   await page.goto('/join')

@@ -7,7 +7,7 @@ interface ConnectionStripProps {
   text: string
   /** A second sentence, announced with the first. */
   note?: string | null
-  /** When the content below was received. It changes every minute, so it is not announced. */
+  /** When the content below was received. It is announced with the text, but not again every minute. */
   since?: string | null
   /** Shows a spinner, because an attempt is in progress. */
   busy?: boolean
@@ -23,8 +23,8 @@ export function ConnectionStrip({ text, note, since, busy = false, action }: Con
       <Said role="status">
         <span>{text}</span>
         {note && <span>{note}</span>}
+        {since && <Since aria-live="off">{since}</Since>}
       </Said>
-      {since && <Since>{since}</Since>}
       {action}
     </Strip>
   )

@@ -4,17 +4,17 @@ import { theme } from '../theme.ts'
 
 interface StaleStripProps {
   text: string
-  /** When the content was received. It changes every minute, so it is not announced. */
+  /** When the content was received. It is announced with the text, but not again every minute. */
   since: string
 }
 
 /** Shown below the header of a screen that shows earlier content because the server cannot be asked. */
 export function StaleStrip({ text, since }: StaleStripProps) {
   return (
-    <Strip>
+    <Strip role="status">
       <WifiOffIcon size={18} />
-      <span role="status">{text}</span>
-      <small>{since}</small>
+      <span>{text}</span>
+      <small aria-live="off">{since}</small>
     </Strip>
   )
 }
