@@ -17,7 +17,7 @@ const TOLD_WITHIN_MS = 20_000
  * While the phone is offline nothing is repeated: the screen says so at once, and `refetchOnReconnect` sends
  * its queries again.
  *
- * A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
+ * A query whose answer the device may keep does not fail before the device has been read. A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
  * on behind that, and once one has been answered the query is read again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
@@ -33,7 +33,10 @@ export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = 
       resolve(last)
     }, TOLD_WITHIN_MS)
   })
-  return Promise.race([tries, late]).finally(() => clearTimeout(timer))
+  const answer = await Promise.race([tries, late]).finally(() => clearTimeout(timer))
+  // the screen has then either something to show or nothing at all
+  if (answer.error && answer.error.kind !== 'refused') await (await (api.extra as Services).kept)?.()
+  return answer
 }
 
 async function sendRepeatedly(

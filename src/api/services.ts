@@ -13,6 +13,11 @@ export interface Services {
   renewer: TokenRenewer<ApiError>
   /** Sends a query again that has failed, if a screen still shows its failure. */
   readAgain: (queryCacheKey: string | undefined) => void
+  /**
+   * What reads the answers that the device keeps, once it is loaded; absent where there are none. It resolves
+   * when all that are wanted have been read.
+   */
+  kept?: Promise<(() => Promise<unknown>) | undefined>
   /** Ends a session on the server (A3). */
   revoke: SessionCalls['revoke']
   /** The keys of creating calls without an outcome. */

@@ -73,7 +73,12 @@ export async function startApp({
   let stopPushes = () => {}
   let isDisposed = false
   // a screen shows what is kept while its first answers are on their way
-  if (isAnythingKept()) keepAnswers()
+  if (isAnythingKept())
+    kit.services.kept = import('./parts/offlinePart.ts').then(
+      ({ attachOffline }) => attachOffline(kit),
+      // loaded again after the first screen
+      () => undefined,
+    )
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
@@ -98,7 +103,7 @@ export async function startApp({
     stopOffline()
     stopOffline = keepLoading(
       () => import('./parts/offlinePart.ts'),
-      ({ attachOffline }) => attachOffline(kit),
+      ({ attachOffline }) => void attachOffline(kit),
       (error) => logProblem('answers are not kept on the device', error),
     )
   }

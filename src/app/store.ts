@@ -107,7 +107,7 @@ export function makeStore({
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     parts.forEach((part) => part.dispose?.())
   }
-  return { store, attach, tokens, renewer: services.renewer, dial, spread, dispose }
+  return { store, attach, tokens, services, renewer: services.renewer, dial, spread, dispose }
 }
 
 /** A store and its methods besides `dispatch`. */

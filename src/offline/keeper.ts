@@ -30,6 +30,8 @@ export interface Keeper<State> {
   middleware: Middleware<unknown, State>
   /** Begins to keep what a part of the app knows, and to show what was kept of it. */
   add: (part: KeptPart<State>) => void
+  /** Resolves when all records wanted so far have been read and shown. */
+  whenRead: () => Promise<unknown>
   dispose: () => void
 }
 
@@ -56,6 +58,7 @@ export function makeKeeper<State extends WithAuth>({
   const written = new Map<string, { source: unknown; receivedAt: number }>()
   /** Keys that have been looked up, for as long as their answers are missing. */
   const lookedUp = new Set<string>()
+  const lookingUp = new Set<Promise<void>>()
   const mutations = new Set<string>()
   let owner: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +91,7 @@ export function makeKeeper<State extends WithAuth>({
     }
     const wanted = new Map(parts.flatMap((part) => part.wanted(state).map((key) => [key, part])))
     for (const key of lookedUp) if (!wanted.has(key)) lookedUp.delete(key)
-    for (const [key, part] of wanted) if (!lookedUp.has(key)) void lookUp(part, key, memberId)
+    for (const [key, part] of wanted) if (!lookedUp.has(key)) begin(lookUp(part, key, memberId))
     if (mutations.size === 0)
       for (const part of parts) for (const [key, answer] of part.known(state)) known.set(key, answer)
     if (isAnythingNew()) timer ??= setTimeout(whenIdle, WRITE_AFTER_MS)
@@ -101,11 +104,17 @@ export function makeKeeper<State extends WithAuth>({
   }
   const isAnythingNew = () => [...known].some(([key, answer]) => isNew(key, answer))
 
+  function begin(task: Promise<void>): void {
+    lookingUp.add(task)
+    void task.finally(() => lookingUp.delete(task))
+  }
+
   async function lookUp(part: KeptPart<State>, key: string, memberId: number): Promise<void> {
     lookedUp.add(key)
     const record = await inTurn(() => disk.read(memberId, key))
     if (!record) return
-    const value = await part.check(key, record.value)
+    // its schema may not be loaded without a line
+    const value = await part.check(key, record.value).catch(() => null)
     if (value === null || isDisposed || !store || memberIn(store.getState()) !== memberId) return
     // still missing: an answer of the server is never replaced
     if (part.wanted(store.getState()).includes(key)) store.dispatch(part.show(key, { ...record, value }))
@@ -179,6 +188,7 @@ export function makeKeeper<State extends WithAuth>({
       parts.push(part)
       look()
     },
+    whenRead: () => Promise.allSettled(lookingUp),
     dispose() {
       isDisposed = true
       clearTimeout(timer)

@@ -16,16 +16,22 @@ type State = ReturnType<AppStore['getState']> & WithKept
 
 /**
  * What was seen, for times without a line. The part joins after the first screen, or at the start when the
- * device has kept something. Without a member it deletes what a log-out has left behind.
+ * device has kept something. Without a member it deletes what a log-out has left behind. Returns what
+ * resolves when all answers wanted so far have been read.
  */
-export function attachOffline({ attach, tokens, store }: StoreKit): void {
+export function attachOffline({ attach, tokens, store }: StoreKit): (() => Promise<unknown>) | undefined {
   const disk = indexedDbKeptDisk()
-  if (!selectIsAuthenticated(store.getState())) return void disk.erase().catch(() => {})
+  let whenRead: (() => Promise<unknown>) | undefined
+  if (!selectIsAuthenticated(store.getState())) {
+    disk.erase().catch(() => {})
+    return
+  }
   attach('offline', () => {
     const keeper = makeKeeper<State>({
       disk,
       isSignedIn: (memberId) => tokens.read()?.memberId === memberId,
     })
+    whenRead = () => keeper.whenRead()
     return {
       reducers: { kept: startsAgain(keptReducer) },
       middleware: [noteLiveTime, keeper.middleware as Middleware, addRoomsOnce(keeper)],
@@ -33,6 +39,7 @@ export function attachOffline({ attach, tokens, store }: StoreKit): void {
       dispose: () => keeper.dispose(),
     } satisfies LatePart
   })
+  return whenRead
 }
 
 /** The socket keeps the list of rooms fresh, so its data is as old as the last connection. */

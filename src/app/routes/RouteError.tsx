@@ -1,52 +1,39 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useRouteError } from 'react-router-dom'
 import { logProblem } from '#src/lib/log.ts'
-import { useIsOnline } from '#src/lib/page/online.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import { selectIsUpdateOffered, updateTaken } from '../worker/updateSlice.ts'
 
-const reload = () => location.reload()
-
-/** Most screens have loaded it; it is not part of the first load. */
-const NothingReceived = loadedWhenShown(
-  () => import('#src/offline/NothingReceived.tsx').then((part) => part.NothingReceived),
-  Failed,
+/** Not part of the first load. */
+const OfflineError = loadedWhenShown<{ error: unknown }>(
+  () => import('./OfflineError.tsx').then((part) => part.OfflineError),
+  RouteFailed,
 )
 
 /**
  * Shown for a screen that failed to render, or whose code could not be loaded: offline, or replaced by a newer
- * release, which is then offered as soon as it is on the device. A screen that only waits for a line is loaded
- * when the line is back.
+ * release, which is then offered as soon as it is on the device.
  */
 export function RouteError() {
   const error = useRouteError()
-  const isOnline = useIsOnline()
-  const wasOnline = useRef(isOnline)
   const isUpdateOffered = useSelector(selectIsUpdateOffered)
-  const isUnloaded = isOfLoading(error)
+  const [wasOnline] = useState(navigator.onLine)
   useEffect(() => logProblem('a screen could not be shown', error), [error])
-  useEffect(() => {
-    if (isOnline && !wasOnline.current && isUnloaded) reload()
-    wasOnline.current = isOnline
-  }, [isOnline, isUnloaded])
   if (isUpdateOffered) return <NewerVersion />
-  return !isOnline && isUnloaded ? <NothingReceived level={1} onRetry={reload} /> : <Failed />
+  return wasOnline ? <RouteFailed /> : <OfflineError error={error} />
 }
 
-/** The browsers word it differently; all of them say that a module was imported. */
-const isOfLoading = (error: unknown) => error instanceof TypeError && /import/i.test(error.message)
-
-function Failed() {
+export function RouteFailed() {
   return (
     <RetryState
       level={1}
       title="화면을 열지 못했습니다."
       help="네트워크를 확인하고 다시 시도해 주세요."
-      onRetry={reload}
+      onRetry={() => location.reload()}
     />
   )
 }
