@@ -5,6 +5,7 @@ import { asApiError } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { useIsOnline } from '#src/lib/page/online.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { selectReceivedAt, type WithApi, type WithKept } from '#src/offline/keptSlice.ts'
 import { OFFLINE_STRIP_TEXT, receivedText } from '#src/offline/receivedText.ts'
@@ -34,7 +35,11 @@ export function KeptStrip({ path }: { path: string }) {
   if (isOnline && !isUnanswered) return null
   if (receivedAt !== null)
     return (
-      <StaleStrip text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT} since={receivedText(receivedAt, now)} />
+      <StaleStrip
+        text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT}
+        since={receivedText(receivedAt, now)}
+        apart={path === paths.home()}
+      />
     )
   return isOnline ? null : <ConnectionStrip text={NO_NETWORK_TEXT} />
 }
@@ -45,13 +50,15 @@ function hasNoAnswer(state: State, key: string): boolean {
   return entry?.status === 'rejected' && asApiError(entry.error).kind !== 'refused'
 }
 
-/** Everything on the screen is at least as new; null: nothing has been received. */
+/** Everything on the screen is at least as new; null: nothing, or only a part, has been received. */
 function oldestShown(state: State): number | null {
   const { queries, subscriptions } = state[api.reducerPath]
-  const times = Object.entries(queries).flatMap(([key, entry]) => {
-    const isShown = Object.keys(subscriptions[key] ?? {}).length > 0
-    if (!isShown || OF_THE_FRAME.includes(entry?.endpointName ?? '')) return []
-    return selectReceivedAt(state, key) ?? []
-  })
-  return times.length === 0 ? null : Math.min(...times)
+  const shown = Object.keys(queries).filter(
+    (key) =>
+      Object.keys(subscriptions[key] ?? {}).length > 0 &&
+      !OF_THE_FRAME.includes(queries[key]?.endpointName ?? ''),
+  )
+  const times = shown.map((key) => selectReceivedAt(state, key))
+  if (times.length === 0 || times.includes(null)) return null
+  return Math.min(...times.filter((at) => at !== null))
 }

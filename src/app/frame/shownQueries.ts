@@ -25,6 +25,7 @@ const SHOWN: Readonly<Record<string, Row>> = {
   [paths.archiveArtists()]: archive('artists'),
   [paths.archiveAlbums()]: archive('albums'),
   [paths.savedBands()]: () => key('listBookmarks'),
+  [paths.notifications()]: () => key('listNotifications'),
   '/join/saved-band/:bandId': band,
 }
 

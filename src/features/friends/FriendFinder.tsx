@@ -4,9 +4,9 @@ import { findHangul } from '#contract/hangul/findHangul.ts'
 import type { Friend } from '#contract/http/friends/friends.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { LoungeLink } from '#src/features/chat/public.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SearchField } from '#src/ui/controls/fields/SearchField.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -38,7 +38,8 @@ export function FriendFinder({ placeholder, search, under, children }: FriendFin
         </>
       )
     return (
-      <RetryState
+      <ReadFailure
+        error={error}
         title="친구 목록을 불러오지 못했습니다."
         help={failureHelp(error)}
         onRetry={() => void refetch()}

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import type { FriendRequest } from '#contract/http/friends/friends.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { useNow } from '#src/lib/time/now.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -32,7 +32,8 @@ export function Requests({ direction, label, rowPx, empty, place, children }: Re
   if (!data) {
     if (!error || isFetching) return <SkeletonRows count={6} thumb="circle" />
     return (
-      <RetryState
+      <ReadFailure
+        error={error}
         title="친구 신청을 불러오지 못했습니다."
         help={failureHelp(error)}
         onRetry={() => void refetch()}

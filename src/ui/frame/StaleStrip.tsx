@@ -6,12 +6,14 @@ interface StaleStripProps {
   text: string
   /** When the content was received. It is announced with the text, but not again every minute. */
   since: string
+  /** Leaves a gap below, for content that begins at its own edge. */
+  apart?: boolean
 }
 
 /** Shown below the header of a screen that shows earlier content because the server cannot be asked. */
-export function StaleStrip({ text, since }: StaleStripProps) {
+export function StaleStrip({ text, since, apart = false }: StaleStripProps) {
   return (
-    <Strip role="status">
+    <Strip role="status" data-apart={apart}>
       <WifiOffIcon size={18} />
       <span>{text}</span>
       <small aria-live="off">{since}</small>
@@ -30,6 +32,9 @@ const Strip = styled.div`
   padding: 6px var(--gutter);
   text-align: center;
   background: ${theme.color.s2};
+  &[data-apart='true'] {
+    margin-bottom: 14px;
+  }
   ${theme.type.caption}
   font-weight: 600;
   color: ${theme.color.t1};

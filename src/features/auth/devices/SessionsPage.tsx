@@ -1,5 +1,5 @@
 import { failureHelp } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { Sessions } from './Sessions.tsx'
 import { useListSessionsQuery } from './sessionsApi.ts'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
@@ -12,7 +12,8 @@ export default function SessionsPage() {
   if (sessions) return <Sessions sessions={sessions} />
   if (!error || isFetching) return <SessionsSkeleton />
   return (
-    <RetryState
+    <ReadFailure
+      error={error}
       title="로그인한 기기를 불러오지 못했습니다."
       help={failureHelp(error)}
       onRetry={() => void refetch()}

@@ -9,10 +9,10 @@ import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { useListSurveyArtistsQuery } from '#src/features/survey/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SearchForm } from '#src/ui/controls/fields/SearchForm.tsx'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { ArtistGrid, ArtistGridSkeleton } from '#src/ui/people/ArtistGrid.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
@@ -46,7 +46,8 @@ function Artists({ typed }: { typed: string }) {
   if (artists) return <Named artists={artists} typed={typed} />
   if (error === undefined || isFetching) return <ArtistGridSkeleton css={placeCss} />
   return (
-    <RetryState
+    <ReadFailure
+      error={error}
       title="아티스트 데이터를 불러오는데 실패했습니다."
       help={isUnanswered(asApiError(error)) ? OFFLINE_TEXT : undefined}
       onRetry={() => void refetch()}

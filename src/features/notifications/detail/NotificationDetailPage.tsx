@@ -6,11 +6,11 @@ import { SanctionDetail } from '#src/features/safety/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { useIdParam } from '#src/lib/page/useIdParam.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { FRESH_SECONDS, useListNotificationsQuery } from '../notificationsApi.ts'
 import { notificationsSight } from '../notificationsSight.ts'
 import { LIST_FAILED_TEXT } from '../notificationTexts.ts'
@@ -93,7 +93,14 @@ function Loaded({ notificationId, onBack }: LoadedProps) {
     if (shown) return <NotificationDetail notification={shown} onBack={onBack} />
     if (isFetching) return <NotificationDetailSkeleton />
     if (error)
-      return <RetryState title={LIST_FAILED_TEXT} help={failureHelp(error)} onRetry={() => void refetch()} />
+      return (
+        <ReadFailure
+          error={error}
+          title={LIST_FAILED_TEXT}
+          help={failureHelp(error)}
+          onRetry={() => void refetch()}
+        />
+      )
     return <Missing onBack={onBack} />
   }
 }

@@ -1,5 +1,5 @@
 import { failureHelp } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { BlockedMembers } from './BlockedMembers.tsx'
 import { useListBlockedMembersQuery } from './blocksApi.ts'
@@ -15,7 +15,8 @@ export default function BlockedMembersPage() {
   if (members) return <BlockedMembers members={members} />
   if (!error || isFetching) return <SkeletonRows count={3} thumb="circle" />
   return (
-    <RetryState
+    <ReadFailure
+      error={error}
       title="차단한 멤버를 불러오지 못했습니다."
       help={failureHelp(error)}
       onRetry={() => void refetch()}

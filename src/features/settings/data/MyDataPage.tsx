@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { failureHelp } from '#src/api/failureText.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { AskView } from './AskView.tsx'
 import { useReadExportQuery } from './dataApi.ts'
@@ -35,7 +35,8 @@ export default function MyDataPage() {
       </Loading>
     )
   return (
-    <RetryState
+    <ReadFailure
+      error={error}
       title="내 데이터를 불러오지 못했습니다."
       help={failureHelp(error)}
       onRetry={() => void refetch()}

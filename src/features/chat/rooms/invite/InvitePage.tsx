@@ -7,13 +7,13 @@ import { useJoinRoomMutation } from '#src/features/chat/chatApi.ts'
 import { type InvitedGroup, useFindInvitationQuery } from '#src/features/chat/invitationsApi.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { Loading } from '#src/ui/lists/Loading.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { GroupAvatar } from '../GroupAvatar.tsx'
@@ -38,7 +38,8 @@ function Invitation({ code }: { code: string }) {
     const failure = asApiError(error)
     if (isRefusedWith(failure, 'CHAT4014', 'COMMON400')) return <Ended />
     return (
-      <RetryState
+      <ReadFailure
+        error={error}
         title="초대를 불러오지 못했습니다."
         help={failureHelp(error)}
         onRetry={() => void refetch()}
