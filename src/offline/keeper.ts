@@ -62,20 +62,23 @@ export function makeKeeper<State extends WithAuth>({
   const mutations = new Set<string>()
   let owner: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Reads, writes and deletions happen one after another. */
+  /** Writes and deletions happen one after another. */
   let last: Promise<unknown> = Promise.resolve()
   let isDisposed = false
   let isBroken = false
 
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
-    const done = last.then(task).catch((problem: unknown) => {
+    const done = unlessBroken(last.then(task))
+    last = done
+    return done
+  }
+
+  const unlessBroken = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+    work.catch((problem: unknown) => {
       if (!isBroken && !isDisposed) logProblem('answers could not be kept on the device', problem)
       isBroken = true
       return undefined
     })
-    last = done
-    return done
-  }
 
   const memberIn = (state: State) => selectMemberId(state)
 
@@ -111,7 +114,8 @@ export function makeKeeper<State extends WithAuth>({
 
   async function lookUp(part: KeptPart<State>, key: string, memberId: number): Promise<void> {
     lookedUp.add(key)
-    const record = await inTurn(() => disk.read(memberId, key))
+    // waits for nothing: a write may wait for another tab
+    const record = await unlessBroken(Promise.resolve().then(() => disk.read(memberId, key)))
     if (!record) return
     // its schema may not be loaded without a line
     const value = await part.check(key, record.value).catch(() => null)
@@ -132,8 +136,15 @@ export function makeKeeper<State extends WithAuth>({
     if (memberId !== null && isAnythingNew()) void inTurn(() => alone(() => writeNew(memberId)))
   }
 
-  const alone = (task: () => Promise<void>): Promise<unknown> =>
-    locks ? locks.request(LOCK_NAME, task) : task()
+  /** A tab that the system has suspended may hold the lock, so nobody waits for it: it is tried again later. */
+  function alone(task: () => Promise<void>): Promise<unknown> {
+    if (!locks) return task()
+    return locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => {
+      if (lock) return task()
+      timer ??= setTimeout(whenIdle, WRITE_AFTER_MS)
+      return undefined
+    })
+  }
 
   async function writeNew(memberId: number): Promise<void> {
     if (isDisposed || !store || memberIn(store.getState()) !== memberId || !isSignedIn(memberId)) return
@@ -162,7 +173,8 @@ export function makeKeeper<State extends WithAuth>({
     timer = undefined
     owner = null
     for (const memory of [known, written, lookedUp, mutations]) memory.clear()
-    void inTurn(() => alone(() => disk.erase()))
+    // needs no lock: a tab that is writing looks afterwards whether it still may
+    void inTurn(() => disk.erase())
   }
 
   const onHidden = () => {

@@ -2,7 +2,7 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { api } from '#src/api/api.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { KeptPart, KnownAnswer } from './keptPart.ts'
-import { keptAnswerShown, type WithApi, type WithKept } from './keptSlice.ts'
+import { keptAnswerShown, selectReceivedAt, type WithApi, type WithKept } from './keptSlice.ts'
 
 /** One endpoint whose answers are kept, by its name. */
 export interface KeptEndpoint {
@@ -62,7 +62,7 @@ export function keptQueries(endpoints: Readonly<Record<string, KeptEndpoint>>): 
         else if (entry.data !== undefined && entry.fulfilledTimeStamp && state.kept?.shown[key] === undefined)
           answers.set(key, {
             source: entry.data,
-            receivedAt: endpoint.isLive?.(state as never) ? Date.now() : entry.fulfilledTimeStamp,
+            receivedAt: endpoint.isLive?.(state as never) ? Date.now() : (selectReceivedAt(state, key) ?? 0),
             value: () => endpoint.trim?.(entry.data as never) ?? entry.data,
           })
       }

@@ -223,3 +223,18 @@ it('a log-out leaves nothing of the member on the device for the next one', asyn
   expect(await screen.findByRole('heading', { name: '이 화면은 아직 받지 못했어요' })).toBeVisible()
   expect(screen.queryByText('비밀이에요')).toBeNull()
 })
+
+it('the divider above what is unread follows the count of the server, not that of the last visit', async () => {
+  const roomId = await aRoom([me, harin])
+  await aMessage(roomId, harin, '하나')
+  await visit(
+    paths.privateChat(roomId),
+    () => screen.findByText('하나'),
+    `room/${roomId}`,
+    'listRooms(undefined)',
+  )
+  await aMessage(roomId, harin, '둘')
+  await open(paths.privateChat(roomId))
+  expect(await screen.findByText('둘')).toBeVisible()
+  expect(await screen.findByText('여기까지 읽으셨습니다')).toBeVisible()
+})

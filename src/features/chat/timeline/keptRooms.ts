@@ -45,7 +45,8 @@ export const keptRooms: KeptPart<State> = {
       if (!room.open || room.hasOlder === null) continue
       answers.set(keyOf(roomId), {
         source: room.messages,
-        receivedAt: Date.now(),
+        // the socket keeps an open room fresh for as long as it is connected
+        receivedAt: state.kept?.liveUntil ?? Date.now(),
         value: () => valueOf(room),
       })
     }

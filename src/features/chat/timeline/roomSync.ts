@@ -4,6 +4,7 @@ import { asApiError, type ApiError } from '#src/api/apiError.ts'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { settledWithin } from '#src/lib/time/wait.ts'
 import { MESSAGES_KEPT } from '#src/offline/keptLimits.ts'
+import type { WithKept } from '#src/offline/keptSlice.ts'
 import {
   framesArrived,
   networkChanged,
@@ -45,7 +46,7 @@ const COUNT_WITHIN_MS = 2_000
 /** A page read ahead for a screen that does not open is dropped after this time. */
 const AWAITED_FOR_MS = 10_000
 
-type SyncState = WithAuth & WithRealtime & WithTimeline & WithChatApi
+type SyncState = WithAuth & WithRealtime & WithTimeline & WithChatApi & Partial<WithKept>
 type SyncApi = ListeningApi<SyncState>
 
 /**
@@ -194,6 +195,9 @@ interface AwaitedPage {
  */
 const lastMessageAtOf = (roomId: number, api: SyncApi) => roomOf(roomId, api)?.lastMessageAt
 
+/** Whether the list is from the device. */
+const isListKept = ({ kept }: SyncState) => kept?.shown['listRooms(undefined)'] !== undefined
+
 const roomOf = (roomId: number, { getState }: SyncApi) => findRoom(selectRoomList(getState()) ?? [], roomId)
 
 /** The size of the newest page that reaches above the divider, as far as one page can. */
@@ -297,7 +301,8 @@ export async function readMessages(dispatch: ChatDispatch<WithChatApi>, asked: M
 }
 
 /**
- * Stores the unread count before anything is marked as read, to place the divider. Returns whether the list
+ * Stores the unread count before anything is marked as read, to place the divider. A list from the device has
+ * an old count, so the server's is awaited. Returns whether the list
  * has the room: a group that was made or joined a moment ago may be missing in the list at hand, so the list
  * is read again.
  */
@@ -305,7 +310,7 @@ async function countUnread(roomId: number, api: SyncApi): Promise<boolean> {
   const { dispatch, getState } = api
   const listAgain = { subscribe: false, forceRefetch: true }
   const room =
-    roomOf(roomId, api) ??
+    (isListKept(getState()) ? null : roomOf(roomId, api)) ??
     findRoom((await dispatch(chatApi.endpoints.listRooms.initiate(undefined, listAgain))).data ?? [], roomId)
   const me = selectMemberId(getState())
   if (!room || me === null) return false
