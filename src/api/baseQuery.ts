@@ -17,8 +17,9 @@ const TOLD_WITHIN_MS = 20_000
  * While the phone is offline nothing is repeated: the screen says so at once, and `refetchOnReconnect` sends
  * its queries again.
  *
- * A query whose answer the device may keep does not fail before the device has been read. A query fails after 20 s at the latest, so that the screen can say so and offer another try. Its tries go
- * on behind that, and once one has been answered the query is read again.
+ * A query whose answer the device may keep does not fail before the device has been read. A query fails after
+ * 20 s at the latest, so that the screen can say so and offer another try. Its tries go on behind that, and
+ * once one has been answered the query is read again.
  */
 export const baseQuery: BaseQueryFn<Asked, unknown, ApiError, {}, AnswerMeta> = async (asked, api) => {
   if (api.type === 'mutation') return sendWithKey(asked, api)

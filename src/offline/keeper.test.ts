@@ -150,6 +150,7 @@ describe('an answer of the last visit', () => {
     stubServer(() => refusal(404, 'FOLDER4004'))
     await tab.store.dispatch(archiveApi.endpoints.listFolders.initiate('tracks', { forceRefetch: true }))
     await leave([])
+    expect(await kept()).toEqual([])
   })
 
   it('may be of a page of the archive', async () => {
@@ -157,6 +158,7 @@ describe('an answer of the last visit', () => {
     const tab = aTab()
     await tab.store.dispatch(bookmarksApi.endpoints.listBookmarks.initiate())
     await leave(['listBookmarks(undefined)'])
+    expect(await kept()).toEqual(['listBookmarks(undefined)'])
   })
 })
 
@@ -193,6 +195,7 @@ describe('what is kept for a member', () => {
     const tab = aTab()
     tab.store.dispatch(sessionEnded(meta))
     await nothingLeft()
+    expect(isAnythingKept()).toBe(false)
   })
 
   it('is not shown to the next member, and deleted before theirs is written', async () => {
@@ -224,6 +227,7 @@ describe('what is kept for a member', () => {
     makeTokenStorage().clear()
     aTab()
     await nothingLeft()
+    expect(isAnythingKept()).toBe(false)
   })
 
   it('begins anew with the next log-in', async () => {
@@ -235,6 +239,7 @@ describe('what is kept for a member', () => {
     stubServer(() => rooms(['jun’s']))
     await askRooms(tab)
     await leave(['listRooms(undefined)'], 4)
+    expect(isAnythingKept()).toBe(true)
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { selectMemberId, sessionEnded, type WithAuth } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
+import { settledWithin } from '#src/lib/time/wait.ts'
 import type { KeptDisk, KeptRecord } from './keptDisk.ts'
 import type { KeptPart, KnownAnswer } from './keptPart.ts'
 
+const READ_WITHIN_MS = 2_000
 /** Changes are collected for this time before they are written. */
 const WRITE_AFTER_MS = 3_000
 /** A write waits for an idle moment at most this long. */
@@ -30,7 +32,10 @@ export interface Keeper<State> {
   middleware: Middleware<unknown, State>
   /** Begins to keep what a part of the app knows, and to show what was kept of it. */
   add: (part: KeptPart<State>) => void
-  /** Resolves when all records wanted so far have been read and shown. */
+  /**
+   * Resolves when all records wanted so far have been read and shown, or after two seconds: a browser's store
+   * may hang.
+   */
   whenRead: () => Promise<unknown>
   dispose: () => void
 }
@@ -200,7 +205,7 @@ export function makeKeeper<State extends WithAuth>({
       parts.push(part)
       look()
     },
-    whenRead: () => Promise.allSettled(lookingUp),
+    whenRead: () => settledWithin(READ_WITHIN_MS, Promise.allSettled(lookingUp)),
     dispose() {
       isDisposed = true
       clearTimeout(timer)

@@ -131,7 +131,7 @@ describe('without a line the member still sees', () => {
     await visit(path, shown, key)
     cutLine()
     await open(path)
-    await shown()
+    expect(await shown()).toBeVisible()
     await strip()
   })
 })

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_NOTIFICATION_SETTINGS, type NewsKind } from '#contract/http/notifications/settings.ts'
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  NEWS_KINDS,
+  type NewsKind,
+} from '#contract/http/notifications/settings.ts'
 import { heardAs } from './heard.ts'
 
 const OFF = { push: false, badge: false, toast: false }
@@ -17,8 +21,8 @@ it.each([
   ['a rejection', 'BAND', news('FAIL'), 'DECISION'],
 ] as const)('%s has the settings of its kind', (_, type, application, kind) => {
   expect(heardAs(without(kind), { type, application })).toEqual(OFF)
-  for (const other of ['MESSAGE', 'MENTION', 'REQUEST', 'APPLICATION', 'DECISION'] as const)
-    if (other !== kind) expect(heardAs(without(other), { type, application })).toEqual(ON)
+  const others = NEWS_KINDS.filter((other) => other !== kind)
+  expect(others.map((other) => heardAs(without(other), { type, application }))).toEqual(others.map(() => ON))
 })
 
 it.each(['BAN', 'REPORT', 'DATA', 'POKE'])('%s cannot be silenced', (type) => {

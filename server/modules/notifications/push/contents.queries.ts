@@ -83,7 +83,7 @@ export async function selectLines(db: Db, seats: readonly Seat[]): Promise<Line[
     memberId: Number(row.member_id),
     roomId: Number(row.room_id),
     messageId: Number(row.id),
-    name: row.nickname === null ? null : String(row.nickname),
+    name: row.nickname as string | null,
     content: String(row.content),
     createdAt: new Date(Number(row.created_ms)),
   }))
