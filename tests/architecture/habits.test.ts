@@ -27,11 +27,11 @@ describe('local storage', () => {
     expect(inTheApp).toEqual([
       'src/auth/deviceTokens.ts',
       'src/auth/tokenStorage.ts',
+      'src/offline/keptFlag.ts',
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',
       'src/features/chat/typing/typingSetting.ts',
       'src/features/phone/install/inviteKept.ts',
-      'src/offline/keptFlag.ts',
     ])
   })
 

@@ -262,7 +262,7 @@ const CHAT_COMPOSED = ['src/features/chat/chat.ts', 'src/features/chat/public.ts
 /** Packages that one place wraps: nobody else imports them. */
 const KEPT: Record<string, readonly string[]> = {
   '@stomp/stompjs': ['src/realtime/', 'server/realtime/'],
-  'idb-keyval': ['src/features/chat/storage/', 'src/offline/'],
+  'idb-keyval': ['src/features/chat/storage/', 'src/offline/', 'src/lib/push/'],
   'sockjs-client': ['src/realtime/'],
   notistack: ['src/toasts/'],
   'redux-persist': ['src/app/'],

@@ -17,6 +17,7 @@ import { Level3Icon } from '../icons/Level3Icon.tsx'
 import { LockIcon } from '../icons/LockIcon.tsx'
 import { MusicIcon } from '../icons/MusicIcon.tsx'
 import { ListRow, RowEnd } from '../lists/ListRow.tsx'
+import { SettingPart } from '../lists/SettingPart.tsx'
 import { SettingGroup, SettingRow } from '../lists/SettingRow.tsx'
 import { SkeletonRows } from '../lists/SkeletonRows.tsx'
 import { Cover } from '../media/Cover.tsx'
@@ -90,6 +91,11 @@ export const Settings = {
         <SettingRow icon={<LockIcon />} title="비공개" end={<Switch label="비공개" on onChange={ignore} />} />
         <SettingRow title="버전" value="1.0.0" end={null} />
       </SettingGroup>
+      <SettingPart title="잠금 화면" note="보낸 사람과 글을 가려요">
+        <SettingGroup>
+          <SettingRow title="내용 숨기기" end={<Switch label="내용 숨기기" on={false} onChange={ignore} />} />
+        </SettingGroup>
+      </SettingPart>
       <SettingRow
         icon={<MusicIcon />}
         title="세션"

@@ -1,4 +1,5 @@
 import { ConnectionStrip } from '../frame/ConnectionStrip.tsx'
+import { StaleStrip } from '../frame/StaleStrip.tsx'
 import { StepHead } from '../frame/StepHead.tsx'
 import { Loading } from '../lists/Loading.tsx'
 import { MissingState } from '../lists/MissingState.tsx'
@@ -45,6 +46,7 @@ export const Parts = {
       <Column gap={24}>
         <ConnectionStrip text="인터넷 연결이 끊겼어요" />
         <ConnectionStrip text="다시 연결하는 중..." busy />
+        <StaleStrip text="연결이 끊겼어요" since="12분 전에 받은 내용이에요" />
         <PartFailure text="추천곡을 불러오지 못했습니다." onRetry={ignore} />
         <PartFailure text="추천곡을 불러오지 못했습니다." onRetry={ignore} boxed />
         <UploadProgress progress={0.4} />
