@@ -29,7 +29,7 @@ test('a muted room is part of no number, and is again when it is unmuted on anot
   await expect(sheet).toBeVisible()
   await expectAccessible(phone)
   await fitsSideways(phone)
-  await sheet.getByText('다시 켤 때까지').tap()
+  await sheet.getByRole('radio', { name: '다시 켤 때까지' }).tap()
   await button(sheet, '알림 끄기').tap()
   await expect(phone.getByText('알림을 껐습니다.')).toBeVisible()
 

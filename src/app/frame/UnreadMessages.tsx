@@ -1,12 +1,10 @@
 import { useSelector } from 'react-redux'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 
-/** Both count by the room list, which is not part of the first load. */
-const UnreadCount = loadedWhenShown(() => import('../parts/chatPart.ts').then((part) => part.UnreadCount))
-const UnreadTitle = loadedWhenShown(
-  () => import('../parts/chatPart.ts').then((part) => part.UnreadTitle),
-  PlainTitle,
-)
+/** Both count by the room list and the notifications, which are not part of the first load. */
+const counting = () => import('#src/features/notifications/badge/UnreadCount.tsx')
+const UnreadCount = loadedWhenShown(() => counting().then((part) => part.UnreadCount))
+const UnreadTitle = loadedWhenShown(() => counting().then((part) => part.UnreadTitle), PlainTitle)
 
 /**
  * The chat joins the store after the first screen (`startApp.tsx`); the count must not request it earlier.

@@ -7,7 +7,7 @@ import { outboxReducer } from '#src/features/chat/delivery/outboxSlice.ts'
 import { pastReducer } from '#src/features/chat/past/pastSlice.ts'
 import { roomAwaited, timelineReducer } from '#src/features/chat/timeline/timelineSlice.ts'
 import { typingReducer } from '#src/features/chat/typing/typingSlice.ts'
-import { makeAppBadge } from '#src/features/notifications/badge/appBadge.ts'
+import { makeAppBadgeMiddleware } from '#src/features/notifications/badge/appBadgeMiddleware.ts'
 import { notificationChannel } from '#src/features/notifications/notificationChannel.ts'
 import { notificationsMiddleware } from '#src/features/notifications/notificationsMiddleware.ts'
 import { roomPushesMiddleware } from '#src/features/notifications/push/roomPushesMiddleware.ts'
@@ -17,9 +17,6 @@ import { sightChannel } from '#src/realtime/sightChannel.ts'
 import { startsAgain } from '../rootReducer.ts'
 import type { StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
-
-// Every signed-in member needs them, so they are one file.
-export { UnreadCount, UnreadTitle } from '#src/features/notifications/badge/UnreadCount.tsx'
 
 /** The conversations and the only socket. The part joins as soon as a member is signed in. */
 export function attachChat({ attach, ...kit }: StoreKit): void {
@@ -63,7 +60,7 @@ function makeChatPart({ renewer, dial, spread }: Pick<StoreKit, 'renewer' | 'dia
       forgetEarlyOnceSubscribed,
       chat.middleware,
       notificationsMiddleware,
-      makeAppBadge(navigator),
+      makeAppBadgeMiddleware(navigator),
       roomPushesMiddleware,
       realtime.middleware,
     ],

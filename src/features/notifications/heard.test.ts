@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  DEFAULT_NOTIFICATION_SETTINGS,
-  NEWS_KINDS,
-  type NewsKind,
-} from '#contract/http/notifications/settings.ts'
+import { DEFAULT_NOTIFICATION_SETTINGS, type NewsKind } from '#contract/http/notifications/settings.ts'
 import { heardAs } from './heard.ts'
 
+const KINDS = ['MESSAGE', 'MENTION', 'REQUEST', 'APPLICATION', 'DECISION'] as const satisfies NewsKind[]
 const OFF = { push: false, badge: false, toast: false }
 const ON = { push: true, badge: true, toast: true }
 const without = (kind: NewsKind) => ({ ...DEFAULT_NOTIFICATION_SETTINGS, [kind]: OFF })
@@ -20,9 +17,8 @@ it.each([
   ['an acceptance', 'BAND', news('PASS'), 'DECISION'],
   ['a rejection', 'BAND', news('FAIL'), 'DECISION'],
 ] as const)('%s has the settings of its kind', (_, type, application, kind) => {
-  expect(heardAs(without(kind), { type, application })).toEqual(OFF)
-  const others = NEWS_KINDS.filter((other) => other !== kind)
-  expect(others.map((other) => heardAs(without(other), { type, application }))).toEqual(others.map(() => ON))
+  const heard = KINDS.map((off) => heardAs(without(off), { type, application }))
+  expect(heard).toEqual(KINDS.map((off) => (off === kind ? OFF : ON)))
 })
 
 it.each(['BAN', 'REPORT', 'DATA', 'POKE'])('%s cannot be silenced', (type) => {
