@@ -5,7 +5,7 @@ import { testPushService, type TestPushService } from '#server/testing/pushServi
 import { aMember, aPrivateRoom, ask, logIn, type Member } from './harness/api.ts'
 import { Build } from './harness/builds.ts'
 import { bubbles, composer, history, openPrivateRoom, say } from './harness/chat.ts'
-import { type PushPhone, pushPhone, visit, withNotifications } from './harness/pushes.ts'
+import { hide, type PushPhone, pushPhone, show, visit, withNotifications } from './harness/pushes.ts'
 import { ServerProcess } from './harness/server.ts'
 import { expect, test as base } from './harness/test.ts'
 
@@ -76,6 +76,7 @@ test('a message to a closed page arrives, grows, is read elsewhere and goes', as
   jun,
   roomId,
 }) => {
+  await hide(phone)
   await phone.page.close()
   await say(his, '어떤 곡이에요?')
   await phone.receive()
@@ -98,17 +99,16 @@ test('a page in sight gets no push, and the room that is read there leaves the l
   service,
   pushing,
   yuna,
-  roomId,
 }) => {
   await say(his, '화면을 보고 있나요?')
   await expect(bubbles(phone.page, '화면을 보고 있나요?')).toBeVisible()
   await expect.poll(() => unreadOf(pushing, yuna)).toEqual([0])
-  await phone.page.goto('about:blank')
+  await hide(phone)
   await say(his, '이제는요?')
   await phone.receive()
   expect(service.payloadsOf(phone.subscription()!)).toMatchObject([{ lines: [{ text: '이제는요?' }] }])
   expect(await phone.lockScreen()).toHaveLength(1)
-  await phone.page.goto(roomAt(roomId))
+  await show(phone)
   await expect(bubbles(phone.page, '이제는요?')).toBeVisible()
   await expect.poll(() => phone.lockScreen()).toEqual([])
 })
@@ -120,9 +120,9 @@ test('a tap shows the room in the window that is open on another screen, without
   roomId,
 }) => {
   const { page } = phone
+  await hide(phone)
   await visit(phone, '/manual')
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  await hide(page)
   await say(his, '여기요')
   await phone.receive()
   await phone.tap(jun.nickname)
@@ -141,7 +141,7 @@ test('a tap leaves the window alone that has the room, and opens one when there 
   roomId,
 }) => {
   const { page } = phone
-  await hide(page)
+  await hide(phone)
   await say(his, '하나')
   await phone.receive()
   const entries = await page.evaluate(() => history.length)
@@ -166,6 +166,7 @@ test('a reply and a 읽음 are given in the notification, with the page closed',
   jun,
   roomId,
 }) => {
+  await hide(phone)
   await phone.page.close()
   await say(his, '몇 시가 좋아요?')
   await phone.receive()
@@ -185,8 +186,8 @@ test('a reply and a 읽음 are given in the notification, with the page closed',
 
 test('답장 without a text opens the room with the focus in its field', async ({ phone, his, jun }) => {
   const { page } = phone
+  await hide(phone)
   await visit(phone, '/manual')
-  await hide(page)
   await say(his, '답해 주세요')
   await phone.receive()
   await phone.tap(jun.nickname, { action: 'reply' })
@@ -201,8 +202,8 @@ test('a log-out stops pushes within a second and leaves nothing for the next mem
   jun,
 }) => {
   const { page } = phone
+  await hide(phone)
   await visit(phone, '/my')
-  await hide(page)
   await say(his, '남은 알림')
   await phone.receive()
   expect(await titles(phone)).toEqual([jun.nickname])
@@ -254,14 +255,6 @@ test('a refused permission is explained, and the steps end when it is allowed', 
   await expect(page.getByRole('heading', { name: /이제 이 휴대폰에서\s*알림을 받아요/ })).toBeVisible()
   expect(phone.subscription()).not.toBeNull()
 })
-
-/** As behind another app: the page says that it is not in sight. */
-async function hide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
 
 /** The unread count of each room of a member. */
 async function unreadOf(server: ServerProcess, as: Member): Promise<number[]> {

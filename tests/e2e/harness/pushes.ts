@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { PushSubscription } from '#contract/http/notifications/push.ts'
 import type { TestPushService } from '#server/testing/pushService.ts'
 import type { Build } from './builds.ts'
+import { say, sentBubbles } from './chat.ts'
 import { workerReady } from './worker.ts'
 
 /*
@@ -100,6 +101,27 @@ export async function pushPhone(
 export async function visit({ page }: PushPhone, path: string): Promise<void> {
   await page.goto(path)
   await workerReady(page)
+}
+
+/**
+ * The app is behind another one from now on, also after a reload. Resolves when the server knows it: the
+ * message that the member sends in the open room comes after it on the same connection.
+ */
+export async function hide({ page }: PushPhone): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('test-hidden', 'true')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await say(page, '잠깐만요')
+  await expect(sentBubbles(page, '잠깐만요')).toBeVisible()
+}
+
+/** The app is in front again. */
+export async function show({ page }: PushPhone): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem('test-hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 }
 
 /** Hands text to the worker as a push. */
@@ -221,6 +243,9 @@ function listenForTaps(): void {
 /** Runs in the page. */
 function replacePushManager({ permission, answer }: Answers): void {
   if (!('PushManager' in globalThis)) return
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (localStorage.getItem('test-hidden') === null ? 'visible' : 'hidden'),
+  })
   const [PERMISSION, SUBSCRIPTION] = ['test-permission', 'test-subscription']
   const page = globalThis as unknown as {
     newSubscription: () => Promise<PushSubscription>
