@@ -14,7 +14,7 @@ import { TabMyFillIcon } from '#src/ui/icons/TabMyFillIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
-import { selectIsUpdateOffered } from '../worker/updateSlice.ts'
+import { selectIsUpdateOffered } from '../worker/updateOffer.ts'
 import { UnreadMessages } from './UnreadMessages.tsx'
 
 const TABS = [

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useRouteError } from 'react-router-dom'
 import { logProblem } from '#src/lib/log.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
-import { selectIsUpdateOffered, updateTaken } from '../worker/updateSlice.ts'
+import { selectIsUpdateOffered } from '../worker/updateOffer.ts'
+
+/** There already when it is needed: the part of the store that offers the version has loaded it. */
+const NewerVersion = loadedWhenShown(() =>
+  import('../worker/updatePart.ts').then((part) => part.NewerVersion),
+)
 
 /** Not part of the first load. */
 const OfflineError = loadedWhenShown<{ error: unknown }>(
@@ -34,23 +37,6 @@ export function RouteFailed() {
       title="화면을 열지 못했습니다."
       help="네트워크를 확인하고 다시 시도해 주세요."
       onRetry={() => location.reload()}
-    />
-  )
-}
-
-/** The words of the bar over the tabs, because some screens have no tabs. */
-function NewerVersion() {
-  const dispatch = useDispatch()
-  return (
-    <ErrorState
-      level={1}
-      title="새 버전이 있어요"
-      help="쓰던 글은 그대로 있어요"
-      action={
-        <Button size="m" onClick={() => dispatch(updateTaken())}>
-          새로고침
-        </Button>
-      }
     />
   )
 }

@@ -2,8 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
 import { makeStore } from '../store.ts'
 import type { followWorker } from './followWorker.ts'
+import { selectIsUpdateOffered } from './updateOffer.ts'
 import { attachUpdate } from './updatePart.ts'
-import { selectIsUpdateOffered, updateHidden, updateTaken } from './updateSlice.ts'
+import { updateHidden, updateTaken } from './updateSlice.ts'
 
 let dispose = () => {}
 afterEach(() => dispose())

@@ -7,7 +7,8 @@ import type { StoreKit } from '../store.ts'
 import { type FollowedWorker, followWorker } from './followWorker.ts'
 import { updateFound, updateNeeded, updateReducer, updateTaken } from './updateSlice.ts'
 
-// Loaded with the part, so that the bar is there when the server no longer has this version's files.
+// Loaded with the part, so that they are there when the server no longer has this version's files.
+export { NewerVersion } from './NewerVersion.tsx'
 export { UpdateBar } from './UpdateBar.tsx'
 
 /** The service worker and the offer of a newer version. The part joins once the first screen is there. */

@@ -1,9 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-
-export interface UpdateState {
-  /** What this page knows of a newer version. `hidden`: the member closed the bar; it comes back with a start. */
-  offer: 'none' | 'shown' | 'hidden' | 'taken'
-}
+import type { UpdateState } from './updateOffer.ts'
 
 const initialState: UpdateState = { offer: 'none' }
 
@@ -30,11 +26,3 @@ const updateSlice = createSlice({
 
 export const { updateFound, updateNeeded, updateHidden, updateTaken } = updateSlice.actions
 export const updateReducer = updateSlice.reducer
-
-export interface WithUpdate {
-  update: UpdateState
-}
-
-/** The part joins the store after the first screen. */
-export const selectIsUpdateOffered = (state: object | WithUpdate) =>
-  'update' in state && state.update.offer === 'shown'

@@ -1,0 +1,21 @@
+import { useDispatch } from 'react-redux'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
+import { updateTaken } from './updateSlice.ts'
+
+/** In the place of a screen whose file is gone. The words of the bar over the tabs: some screens have no tabs. */
+export function NewerVersion() {
+  const dispatch = useDispatch()
+  return (
+    <ErrorState
+      level={1}
+      title="새 버전이 있어요"
+      help="쓰던 글은 그대로 있어요"
+      action={
+        <Button size="m" onClick={() => dispatch(updateTaken())}>
+          새로고침
+        </Button>
+      }
+    />
+  )
+}
