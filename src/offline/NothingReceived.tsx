@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
+import unplugged from '#src/ui/illustrations/unplugged.svg'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 
 interface NothingReceivedProps {
@@ -13,7 +14,7 @@ interface NothingReceivedProps {
 export function NothingReceived({ level, onRetry }: NothingReceivedProps) {
   return (
     <ErrorState
-      art="unplugged"
+      art={{ src: unplugged }}
       {...(level && { level })}
       title="이 화면은 아직 받지 못했어요"
       help={

@@ -4,14 +4,14 @@ import crate from '../illustrations/crate.svg'
 import none from '../illustrations/none.svg'
 import stage from '../illustrations/stage.svg'
 import string from '../illustrations/string.svg'
-import unplugged from '../illustrations/unplugged.svg'
 import { theme } from '../theme.ts'
 
-/** stage: nothing new · crate: empty archive · none: nothing found · string: error · unplugged: no line. */
-const ART = { stage, crate, none, string, unplugged }
+/** stage: nothing new · crate: empty archive · none: nothing found · string: error. */
+const ART = { stage, crate, none, string }
 
 interface EmptyStateProps {
-  art: keyof typeof ART
+  /** `src`: a drawing that only one screen has, so that the others do not load it. */
+  art: keyof typeof ART | { src: string }
   /** What is missing, in the words of docs/product.md. */
   title: ReactNode
   help?: ReactNode
@@ -25,7 +25,7 @@ export function EmptyState({ art, title, help, action, level = 2 }: EmptyStatePr
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Middle>
-      <img src={ART[art]} width={132} height={132} alt="" />
+      <img src={typeof art === 'string' ? ART[art] : art.src} width={132} height={132} alt="" />
       <Heading>{title}</Heading>
       {help && <p>{help}</p>}
       {action && <Action>{action}</Action>}

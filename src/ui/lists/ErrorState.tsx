@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 
 type ErrorStateProps = Omit<ComponentProps<typeof EmptyState>, 'art'> & {
-  art?: 'string' | 'none' | 'unplugged'
+  art?: 'string' | 'none' | { src: string }
 }
 
 /**

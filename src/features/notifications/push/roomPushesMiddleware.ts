@@ -1,51 +1,29 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import {
-  messagesSeen,
-  messageSubmitted,
-  roomClosed,
-  roomOpened,
-  selectOpenRooms,
-} from '#src/features/chat/public.ts'
-import { notificationTag, roomTag } from '#src/lib/push/tags.ts'
+import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { pageShown } from '#src/realtime/realtimeSlice.ts'
-import { notificationsApi } from '../notificationsApi.ts'
-import { messageSent, pushDeclined, selectIsAskingIn, type WithPush } from './pushSlice.ts'
+import type { makeRoomPushes, RoomPushState } from './roomPushes.ts'
 
-type State = WithPush & Parameters<typeof selectOpenRooms>[0]
+type RoomPushes = ReturnType<typeof makeRoomPushes>
 
 /**
- * What is read on this page leaves the lock screen, and the first message that a member sends is the occasion
- * to ask about pushes.
+ * Follows what happens in rooms for the pushes of this device. What it does then is loaded when the first
+ * screen is there, and only where pushes are possible.
  */
-export const roomPushesMiddleware: Middleware<unknown, State> =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
-    const before = getState()
+export const roomPushesMiddleware: Middleware<unknown, RoomPushState> = (api) => {
+  if (!navigator.serviceWorker) return (next) => (action) => next(action)
+  let follow: RoomPushes | null = null
+  keepLoading(
+    () => import('./roomPushes.ts'),
+    (part) => {
+      follow = part.makeRoomPushes(api)
+      follow(null)
+    },
+  )
+  return (next) => (action) => {
+    const before = api.getState()
     const result = next(action)
-    if (pageShown.match(action)) readRooms(selectOpenRooms(getState()))
     // a past state is shown, where actions change nothing
-    if (getState() === before) return result
-    if (messageSubmitted.match(action)) dispatch(messageSent({ roomId: action.payload.roomId }))
-    else if (messagesSeen.match(action) || roomOpened.match(action)) readRooms([action.payload.roomId])
-    else if (notificationsApi.endpoints.readNotification.matchFulfilled(action))
-      closeNotification(notificationTag(action.meta.arg.originalArgs.notificationId))
-    else if (roomClosed.match(action) && selectIsAskingIn(getState(), action.payload.roomId))
-      dispatch(pushDeclined())
+    if (pageShown.match(action) || before !== api.getState()) follow?.(action)
     return result
   }
-
-function readRooms(roomIds: readonly number[]): void {
-  // a room that is open in a hidden tab is not read
-  if (document.visibilityState === 'visible') roomIds.map(roomTag).forEach(closeNotification)
-}
-
-function closeNotification(tag: string): void {
-  if (!navigator.serviceWorker) return
-  navigator.serviceWorker
-    .getRegistration()
-    .then(async (registration) => {
-      for (const notification of (await registration?.getNotifications({ tag })) ?? []) notification.close()
-    })
-    .catch(() => {}) // it stays until it is tapped or read elsewhere
 }
