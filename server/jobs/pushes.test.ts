@@ -10,7 +10,7 @@ const it = base
   .extend('starts', ({ server, woken }, { onCleanup }) => {
     const started: Pushes[] = []
     onCleanup(async () => {
-      await Promise.all(started.map((pushes) => pushes.stop()))
+      for (const pushes of started) await pushes.stop()
     })
     return () => {
       const pushes = startPushes(server.deps)
