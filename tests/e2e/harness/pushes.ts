@@ -43,8 +43,8 @@ interface Answers {
 
 const ALLOWS: Answers = { permission: 'default', answer: 'granted' }
 
-/** No screen of the app, so the worker does not take it for a window. */
-const BESIDE_THE_APP = '/docs/lock-screen'
+/** The documents of the API: no screen of the app, so neither the server nor the worker takes it for one. */
+const BESIDE_THE_APP = '/docs/api'
 
 /** Puts the replaced notifications into the service worker of a build; the browser may restart a worker. */
 export async function withNotifications(build: Build): Promise<void> {
