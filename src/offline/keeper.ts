@@ -162,12 +162,8 @@ export function makeKeeper<State extends WithAuth>({
     }
     const kept = await disk.keys(memberId)
     const state = store.getState()
-    for (const part of parts) {
-      for (const key of part.outdated(state, [...kept, ...changes.keys()])) {
-        written.delete(key)
-        changes.set(key, null)
-      }
-    }
+    for (const part of parts)
+      for (const key of part.outdated(state, [...kept, ...changes.keys()])) changes.set(key, null)
     await disk.write(memberId, changes)
     // a log-out in another tab may have deleted everything during the write
     if (!isSignedIn(memberId)) await disk.erase()
