@@ -1,10 +1,10 @@
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { useIsOnline } from '#src/lib/page/online.ts'
-import { NothingReceived } from '#src/offline/NothingReceived.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { MissingState } from '#src/ui/lists/MissingState.tsx'
+import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import { isBandMissing, MISSING_BAND } from './bandMissing.ts'
 
 interface FailureProps {
@@ -31,17 +31,37 @@ export function BandFailure({ error, retry, onBack, level = 1 }: BandFailureProp
   const isOnline = useIsOnline()
   const failure = asApiError(error)
   if (isBandMissing(failure)) return <BandMissing onBack={onBack} level={level} />
-  if (!isOnline && isUnanswered(failure)) return <NothingReceived level={level} onRetry={retry} />
+  const hasNoAnswer = isUnanswered(failure)
+  if (!isOnline && hasNoAnswer) return <NothingReceived level={level} onRetry={retry} />
+  return <Failed level={level} help={hasNoAnswer ? OFFLINE_TEXT : undefined} onRetry={retry} />
+}
+
+interface FailedProps extends FailureProps {
+  help?: string | undefined
+  onRetry: () => void
+}
+
+function Failed({ level = 1, help = '잠시 후 다시 시도해주세요.', onRetry }: FailedProps) {
   return (
     <ErrorState
       level={level}
       title="오류가 발생했습니다"
-      help={isUnanswered(failure) ? OFFLINE_TEXT : '잠시 후 다시 시도해주세요.'}
+      help={help}
       action={
-        <Button size="m" onClick={retry}>
+        <Button size="m" onClick={onRetry}>
           새로고침
         </Button>
       }
     />
   )
+}
+
+/** On the device already where a service worker is; not part of the first load. */
+const NothingReceived = loadedWhenShown<FailedProps>(
+  () => import('#src/offline/NothingReceived.tsx').then((part) => part.NothingReceived),
+  Offline,
+)
+
+function Offline(props: FailedProps) {
+  return <Failed {...props} help={OFFLINE_TEXT} />
 }
