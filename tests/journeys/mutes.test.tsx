@@ -50,6 +50,8 @@ type App = Awaited<ReturnType<typeof renderApp>>
 const whenLive = ({ store }: App) =>
   waitFor(() => expect(store.getState()).toHaveProperty('realtime.status', 'live'))
 const rowOf = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-room]')!
+/** jsdom hides popovers. */
+const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true })
 const sheet = () => within(screen.getByRole('dialog'))
 
 async function openMenu(app: App) {
@@ -66,7 +68,7 @@ describe('the menu of a conversation', () => {
 
   it('mutes the room until tomorrow morning, and unmutes it', async () => {
     const app = await open()
-    await app.user.click(await screen.findByRole('menuitem', { name: '알림 끄기' }))
+    await app.user.click(await menuItem('알림 끄기'))
     expect(await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })).toBeVisible()
     expect(sheet().getByRole('radio', { name: /^내일 아침까지.*오전 8:00까지$/ })).toBeChecked()
     expect(await sheet().findByText('@yuna22가 들어간 메시지만 와요')).toBeVisible()
@@ -79,14 +81,14 @@ describe('the menu of a conversation', () => {
     })
 
     await openMenu(app)
-    await app.user.click(await screen.findByRole('menuitem', { name: '알림 켜기' }))
+    await app.user.click(await menuItem('알림 켜기'))
     expect(await screen.findByText('알림을 켰습니다.')).toBeVisible()
     expect(await muteOf()).toBeNull()
   })
 
   it('mutes it for an hour, without mentions', async () => {
     const app = await open()
-    await app.user.click(await screen.findByRole('menuitem', { name: '알림 끄기' }))
+    await app.user.click(await menuItem('알림 끄기'))
     await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })
     await app.user.click(sheet().getByRole('radio', { name: /^1시간/ }))
     await app.user.click(sheet().getByRole('switch', { name: '나를 부르면 알려주기' }))
@@ -98,7 +100,7 @@ describe('the menu of a conversation', () => {
 
   it('changes nothing when the sheet is closed', async () => {
     const app = await open()
-    await app.user.click(await screen.findByRole('menuitem', { name: '알림 끄기' }))
+    await app.user.click(await menuItem('알림 끄기'))
     await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -110,7 +112,7 @@ describe('the menu of a conversation', () => {
     const app = await renderApp(paths.privateChat(pair), { as: yuna })
     await screen.findByRole('heading', { name: 'harin' })
     await openMenu(app)
-    await app.user.click(await screen.findByRole('menuitem', { name: '알림 끄기' }))
+    await app.user.click(await menuItem('알림 끄기'))
     await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })
     expect(sheet().queryByRole('switch')).toBeNull()
     await app.user.click(sheet().getByRole('radio', { name: '다시 켤 때까지' }))
@@ -233,20 +235,20 @@ describe('the unread number', () => {
     await aMessage(group, harin, '4시에 봐요')
     const app = await renderApp(paths.my(), { as: yuna })
     await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))
-    expect(set).toHaveBeenLastCalledWith(1)
+    await waitFor(() => expect(set).toHaveBeenLastCalledWith(1))
     await whenLive(app)
     await theServer().call(requestChat, { as: harin, body: { targetMemberId: yuna.memberId } })
     await waitFor(() => expect(document.title).toBe('(2) 마이 - 합주'))
-    expect(set).toHaveBeenLastCalledWith(2)
+    await waitFor(() => expect(set).toHaveBeenLastCalledWith(2))
     await act(() => mute())
     await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))
-    expect(set).toHaveBeenLastCalledWith(1)
+    await waitFor(() => expect(set).toHaveBeenLastCalledWith(1))
 
     clear.mockClear()
     await app.user.click(screen.getByRole('button', { name: '로그아웃' }))
     await app.user.click(sheet().getByRole('button', { name: '예' }))
     await screen.findByRole('button', { name: 'LOG IN' })
-    expect(clear).toHaveBeenCalled()
+    await waitFor(() => expect(clear).toHaveBeenCalled())
     expect(document.title).not.toMatch(/^\(/)
   })
 

@@ -238,14 +238,14 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('heading', { name: '알림 설정을 불러오지 못했습니다.' })).toBeVisible()
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await findBox('메시지 배지')).toBeVisible()
+    expect(await findBox('메시지 배지')).toBeEnabled()
   })
 
   it('are announced as loading', async () => {
     theServer().faults.latency(300)
     await open()
     expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
-    expect(await findBox('메시지 배지')).toBeVisible()
+    expect(await findBox('메시지 배지')).toBeEnabled()
     expect(screen.queryByText('불러오는 중')).toBeNull()
   })
 })
