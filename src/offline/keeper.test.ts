@@ -10,7 +10,7 @@ import { chatApi } from '#src/features/chat/chatApi.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { indexedDbKeptDisk } from './keptDisk.ts'
 import { isAnythingKept } from './keptFlag.ts'
-import { selectReceivedAt, type WithKept } from './keptSlice.ts'
+import { selectReceivedAt } from './keptSlice.ts'
 
 const YUNA = { accessToken: 'a', refreshToken: 'r', memberId: 3 }
 const JUN = { accessToken: 'b', refreshToken: 's', memberId: 4 }
@@ -48,8 +48,7 @@ const roomsIn = ({ store }: StoreKit) =>
   chatApi.endpoints.listRooms
     .select()(store.getState())
     .data?.map(({ chatName }) => chatName)
-const receivedAt = ({ store }: StoreKit) =>
-  selectReceivedAt(store.getState() as ReturnType<typeof store.getState> & WithKept, 'listRooms(undefined)')
+const receivedAt = ({ store }: StoreKit) => selectReceivedAt(store.getState(), 'listRooms(undefined)')
 const kept = (memberId = 3) => indexedDbKeptDisk().keys(memberId)
 /** Writes what is new, as when the member goes to another app. */
 async function leave(keys: string[], memberId = 3) {

@@ -66,7 +66,7 @@ export function listenForPushes(scope: WorkerScope): void {
 
 function deviceOf({ registration, clients, navigator }: WorkerScope): Device {
   return {
-    show: ({ title, look }) => registration.showNotification(title, look as NotificationOptions),
+    show: ({ title, look }) => registration.showNotification(title, look),
     shown: async (tag) => (await registration.getNotifications({ tag })).map(opened),
     count: (unread) => setBadge(navigator, unread),
     windows: async () => {

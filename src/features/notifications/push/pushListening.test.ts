@@ -27,7 +27,7 @@ let dispose = () => {}
 afterEach(() => dispose())
 
 /** The app on a device; `isDown`: the server does not answer. */
-function anApp(fake = fakePushDevice(), { member = YUNA as typeof YUNA | null } = {}) {
+function anApp(fake = fakePushDevice(), { member = YUNA }: { member?: typeof YUNA | null } = {}) {
   dispose()
   const server = { isDown: false, publicKey: 'key-1' }
   const seen = stubServer(({ path }) => {
@@ -60,7 +60,7 @@ function anApp(fake = fakePushDevice(), { member = YUNA as typeof YUNA | null } 
     sent: (method: string) => seen.filter((each) => each.method === method && each.path === SUBSCRIPTION),
     /** Until what the device has for the member is known. */
     read: () => vi.waitFor(() => expect(push().wish).not.toBeNull()),
-    look: () => listening.lookAgain(store as unknown as Parameters<typeof listening.lookAgain>[0]),
+    look: () => listening.lookAgain(store),
   }
 }
 
