@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { acceptFriend, listFriendRequests, requestFriend } from '#contract/http/friends/friends.ts'
@@ -430,8 +430,8 @@ describe('a toast for a message', () => {
     await theServer().call(joinBand, { as: harin, path: { bandId }, body: { message } })
     const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
     await screen.findByText(told)
-    // the line of the application, or instead of it the words, is unread
-    await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
+    // the line of the application, or instead of it the words, is unread, and so is the notification
+    await waitFor(() => expect(document.title).toMatch(/^\(2\)/))
     // later news, whose toast comes after all that belong to the application
     await askToBeFriends()
     await screen.findByText('harin님이 당신을 원합니다.')
@@ -454,8 +454,16 @@ describe('a toast for a message', () => {
     )
     await theServer().call(changeNotificationSettings, {
       as: yuna,
-      body: { ...DEFAULT_NOTIFICATION_SETTINGS, CHAT: { badge: true, toast: false } },
+      body: { ...DEFAULT_NOTIFICATION_SETTINGS, MESSAGE: { push: true, badge: true, toast: false } },
     })
+    // what another device has changed is read when the page gets the focus
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() =>
+      expect(app.store.getState().api.queries).toHaveProperty(
+        ['readNotificationSettings(undefined)', 'data', 'MESSAGE', 'toast'],
+        false,
+      ),
+    )
     await act(() => app.router.navigate(paths.manual()))
     await waitFor(() => expect(document.title).toBe('(2) 사용 안내 - 합주'))
     await aMessage(pair, harin, '셋')
