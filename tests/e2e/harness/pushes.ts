@@ -43,8 +43,8 @@ interface Answers {
 
 const ALLOWS: Answers = { permission: 'default', answer: 'granted' }
 
-/** The documents of the API: no screen of the app, so neither the server nor the worker takes it for one. */
-const BESIDE_THE_APP = '/docs/api'
+/** Of the app's origin, but no page of the server's: the app there would be one more page in sight. */
+const BESIDE_THE_APP = '/docs/lock-screen'
 
 /** Puts the replaced notifications into the service worker of a build; the browser may restart a worker. */
 export async function withNotifications(build: Build): Promise<void> {
@@ -74,6 +74,9 @@ export async function pushPhone(
   await context.addInitScript(replaceNotifications)
   await context.addInitScript(replacePushManager, { ...ALLOWS, ...answers })
   const beside = await context.newPage()
+  await beside.route(url + BESIDE_THE_APP, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>lock screen</title>' }),
+  )
   await beside.goto(url + BESIDE_THE_APP)
   const deliver = await delivery(beside, new URL(url).origin)
   await page.bringToFront()
