@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
 import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
@@ -17,7 +18,7 @@ export function UnreadCount() {
 export function UnreadTitle({ title }: { title: string }) {
   useAsked()
   // the same rule as for the mark on the tab: asked for once the socket tells of changes
-  const isTold = useSelector((state: WithRealtime) => state.realtime.confirmations > 0)
+  const isTold = useEver(useSelector((state: WithRealtime) => state.realtime.confirmations > 0))
   useListNotificationsQuery(undefined, { skip: !isTold, selectFromResult: nothing })
   const count = useSelector((state: WithUnread) => selectUnreadTotal(state) ?? 0)
   return <title>{count > 0 ? `(${count}) ${title}` : title}</title>
@@ -26,8 +27,15 @@ export function UnreadTitle({ title }: { title: string }) {
 /** Keeps the answers that are counted. */
 function useAsked(): void {
   useListRoomsQuery(undefined, { selectFromResult: nothing })
-  const hasUnread = useSelector((state: WithUnread) => selectHasUnread(state))
+  const hasUnread = useEver(useSelector((state: WithUnread) => selectHasUnread(state)))
   useReadNotificationSettingsQuery(undefined, { skip: !hasUnread, selectFromResult: nothing })
+}
+
+/** Whether it has been so since this was mounted: a past state that is shown again must not ask once more. */
+function useEver(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo)
+  if (isSo && !was) setWas(true)
+  return was || isSo
 }
 
 const NOTHING = {}
