@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { useEver } from '#src/lib/page/ever.ts'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 
 /** Both count by the room list and the notifications, which are not part of the first load. */
@@ -13,7 +14,7 @@ const isChatThere = (state: object) => 'realtime' in state
 
 /** The number of unread messages in all rooms (P33). */
 export function UnreadMessages() {
-  return useSelector(isChatThere) && <UnreadCount />
+  return useEver(useSelector(isChatThere)) && <UnreadCount />
 }
 
 interface WindowTitleProps {
@@ -24,7 +25,7 @@ interface WindowTitleProps {
 
 /** The title of the window, with the number of unread messages (P33). */
 export function WindowTitle({ title, counts }: WindowTitleProps) {
-  const isCounted = useSelector(isChatThere) && counts
+  const isCounted = useEver(useSelector(isChatThere)) && counts
   return isCounted ? <UnreadTitle title={title} /> : <PlainTitle title={title} />
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useListRoomsQuery } from '#src/features/chat/public.ts'
+import { useEver } from '#src/lib/page/ever.ts'
 import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { useListNotificationsQuery } from '../notificationsApi.ts'
@@ -18,7 +18,9 @@ export function UnreadCount() {
 export function UnreadTitle({ title }: { title: string }) {
   useAsked()
   // the same rule as for the mark on the tab: asked for once the socket tells of changes
-  const isTold = useEver(useSelector((state: WithRealtime) => state.realtime.confirmations > 0))
+  const isTold = useEver(
+    useSelector((state: Partial<WithRealtime>) => (state.realtime?.confirmations ?? 0) > 0),
+  )
   useListNotificationsQuery(undefined, { skip: !isTold, selectFromResult: nothing })
   const count = useSelector((state: WithUnread) => selectUnreadTotal(state) ?? 0)
   return <title>{count > 0 ? `(${count}) ${title}` : title}</title>
@@ -29,13 +31,6 @@ function useAsked(): void {
   useListRoomsQuery(undefined, { selectFromResult: nothing })
   const hasUnread = useEver(useSelector((state: WithUnread) => selectHasUnread(state)))
   useReadNotificationSettingsQuery(undefined, { skip: !hasUnread, selectFromResult: nothing })
-}
-
-/** Whether it has been so since this was mounted: a past state that is shown again must not ask once more. */
-function useEver(isSo: boolean): boolean {
-  const [was, setWas] = useState(isSo)
-  if (isSo && !was) setWas(true)
-  return was || isSo
 }
 
 const NOTHING = {}
