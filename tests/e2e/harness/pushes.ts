@@ -206,6 +206,9 @@ function listenForTaps(): void {
       scope.changeShared((shared) => ({ ...shared, opened: [...shared.opened, to] })).then(() => null),
   })
   Object.assign(scope.WindowClient.prototype, { focus: async () => {} })
+  // Chromium without windows ends a worker that sets the number of an icon.
+  for (const name of ['setAppBadge', 'clearAppBadge'])
+    Object.defineProperty(navigator, name, { value: async () => {} })
   const add = self.addEventListener.bind(self)
   const count = () => scope.changeShared((shared) => ({ ...shared, pushes: shared.pushes + 1 }))
   Object.assign(self, {
