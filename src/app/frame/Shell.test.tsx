@@ -100,7 +100,7 @@ describe('the frame', () => {
     await asMember(paths.home())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByText('연결이 끊겼어요')).toBeVisible()
+    expect(await screen.findByText(/연결이 끊겼어요/)).toBeVisible()
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.queryByText(/끊겼어요/)).toBeNull())
