@@ -20,7 +20,7 @@ const OF_THE_FRAME = ['listRooms', 'listNotifications', 'listBlockedMembers', 'r
 
 /**
  * Says that a screen shows earlier content, and since when: without a line, and when the server does not
- * answer (docs/phone/offline.md). Without a line and without content it says only the former (P31).
+ * answer (docs/phone.md). Without a line and without content it says only the former (P31).
  */
 export function KeptStrip({ path }: { path: string }) {
   const isOnline = useIsOnline()

@@ -4,7 +4,7 @@ import { ROOMS_KEPT } from '#src/offline/keptLimits.ts'
 import type { KeptEndpoint } from '#src/offline/keptQueries.ts'
 import { selectIsConnected, type WithRealtime } from '#src/realtime/realtimeSlice.ts'
 
-/** The endpoints whose answers a device keeps (docs/phone/offline.md), by their names. */
+/** The endpoints whose answers a device keeps (docs/phone.md), by their names. */
 export const KEPT_ENDPOINTS: Readonly<Record<string, KeptEndpoint>> = {
   listRooms: {
     schema: async () => array((await import('#contract/http/chat/rooms.ts')).RoomInfo),

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { type SharedItem, sharedItems } from './sharedItems.ts'
 import { ShareForm } from './ShareForm.tsx'
 
-/** `/share`: asks where to send what another app has shared (docs/phone/app.md "Sharing into a room"). */
+/** `/share`: asks where to send what another app has shared (docs/phone.md "Sharing into a room"). */
 export default function SharePage() {
   const isLost = useSearchParams()[0].has('lost')
   const items = useShared()
