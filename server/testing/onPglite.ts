@@ -17,6 +17,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/adapters/db/connect.test.ts': 'the folder; constraints: each by its name',
   'server/jobs/autoClose.test.ts': 'transactions: two nodes close the same bands',
   'server/jobs/cleanup.test.ts': 'raw columns: what was deleted is counted',
+  'server/jobs/pushes.test.ts': 'transactions: two nodes send what one stored',
   'server/jobs/unsentAttachments.test.ts': 'transactions: an attachment is sent while it is deleted',
   'server/jobs/unshownFilesInStore.test.ts':
     'transactions: an advisory lock; raw columns: names found in addresses',
