@@ -189,7 +189,7 @@ test('the keyboard alone is enough to sign up, chat and leave', async ({ server,
   await page.keyboard.press('Shift+Tab')
   await expect(conversation(page).locator(':focus')).toHaveCount(1)
   await press(page, button(page, '메뉴'))
-  await expect(menuItem(page, '세션 선택')).toBeFocused()
+  await expect(menuItem(page, '알림 끄기')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await press(page, button(page, '예'))
