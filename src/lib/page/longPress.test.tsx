@@ -69,6 +69,23 @@ describe('useLongPress', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
+  it('swallows the click that follows it on what it has opened, and none after another touch or key', () => {
+    const onItem = vi.fn()
+    render(<button onClick={onItem}>나가기</button>)
+    const item = screen.getByText('나가기')
+    press()
+    wait(LONG_PRESS_MS)
+    fireEvent.click(item)
+    expect(onItem).not.toHaveBeenCalled()
+    for (const next of ['pointerDown', 'keyDown'] as const) {
+      press()
+      wait(LONG_PRESS_MS)
+      fireEvent[next](item)
+      fireEvent.click(item)
+    }
+    expect(onItem).toHaveBeenCalledTimes(2)
+  })
+
   it('ignores a short tap, which stays a click', () => {
     press()
     fireEvent.pointerUp(row())

@@ -40,7 +40,6 @@ export function useLongPress<T>(
   { onLongPress, onPressed }: LongPress<T>,
 ) {
   const hold = useRef<Hold<T> | null>(null)
-  const fired = useRef(false)
 
   function end() {
     if (!hold.current) return
@@ -53,7 +52,6 @@ export function useLongPress<T>(
 
   return {
     onPointerDown(event: PointerEvent) {
-      fired.current = false
       if (hold.current || !event.isPrimary || event.button !== 0) return end()
       const target = targetOf(event.target as Element)
       if (target === null) return
@@ -61,7 +59,7 @@ export function useLongPress<T>(
         setTimeout(() => onPressed?.(target), PRESSED_AFTER_MS),
         setTimeout(() => {
           end()
-          fired.current = true
+          swallowClick()
           onLongPress(target)
         }, LONG_PRESS_MS),
       ]
@@ -75,11 +73,26 @@ export function useLongPress<T>(
     onPointerUp: end,
     onPointerCancel: end,
     onScroll: end,
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!fired.current) return
-      fired.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
   }
+}
+
+/** What begins a new act of the member, so that a click after it is one of its own. */
+const NEXT_ACTS = ['pointerdown', 'keydown'] as const
+
+/**
+ * Swallows the click of the finger that lifts, wherever it lands: what the long press has opened, such as a
+ * sheet, may lie under the finger by then.
+ */
+function swallowClick(): void {
+  function swallow(event: Event) {
+    stop()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function stop() {
+    window.removeEventListener('click', swallow, true)
+    for (const type of NEXT_ACTS) window.removeEventListener(type, stop, true)
+  }
+  window.addEventListener('click', swallow, true)
+  for (const type of NEXT_ACTS) window.addEventListener(type, stop, true)
 }
