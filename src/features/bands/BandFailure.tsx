@@ -31,17 +31,19 @@ export function BandFailure({ error, retry, onBack, level = 1 }: BandFailureProp
   const isOnline = useIsOnline()
   const failure = asApiError(error)
   if (isBandMissing(failure)) return <BandMissing onBack={onBack} level={level} />
-  const hasNoAnswer = isUnanswered(failure)
-  if (!isOnline && hasNoAnswer) return <NothingReceived level={level} onRetry={retry} />
-  return <Failed level={level} help={hasNoAnswer ? OFFLINE_TEXT : undefined} onRetry={retry} />
+  if (!isUnanswered(failure))
+    return <Failed level={level} help="잠시 후 다시 시도해주세요." onRetry={retry} />
+  const Unanswered = isOnline ? Failed : NothingReceived
+  return <Unanswered level={level} onRetry={retry} />
 }
 
 interface FailedProps extends FailureProps {
-  help?: string | undefined
+  /** Absent: there was no answer. */
+  help?: string
   onRetry: () => void
 }
 
-function Failed({ level = 1, help = '잠시 후 다시 시도해주세요.', onRetry }: FailedProps) {
+function Failed({ level = 1, help = OFFLINE_TEXT, onRetry }: FailedProps) {
   return (
     <ErrorState
       level={level}
@@ -59,9 +61,5 @@ function Failed({ level = 1, help = '잠시 후 다시 시도해주세요.', onR
 /** On the device already where a service worker is; not part of the first load. */
 const NothingReceived = loadedWhenShown<FailedProps>(
   () => import('#src/offline/NothingReceived.tsx').then((part) => part.NothingReceived),
-  Offline,
+  Failed,
 )
-
-function Offline(props: FailedProps) {
-  return <Failed {...props} help={OFFLINE_TEXT} />
-}

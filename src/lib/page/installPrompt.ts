@@ -4,11 +4,11 @@ export interface InstallPrompt extends Event {
 }
 
 let kept: InstallPrompt | null = null
-const listeners = new Set<() => void>()
+const CHANGED = 'installprompt'
 
 function change(next: InstallPrompt | null): void {
   kept = next
-  for (const tell of listeners) tell()
+  dispatchEvent(new Event(CHANGED))
 }
 
 /**
@@ -16,19 +16,19 @@ function change(next: InstallPrompt | null): void {
  * banner of its own: the app asks when it has a reason.
  */
 export function keepInstallPrompt(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
+  addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     change(event as InstallPrompt)
   })
-  window.addEventListener('appinstalled', () => change(null))
+  addEventListener('appinstalled', () => change(null))
 }
 
 /** For `useSyncExternalStore`. */
 export const installPrompt = {
   read: () => kept,
   subscribe: (tell: () => void) => {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
+    addEventListener(CHANGED, tell)
+    return () => removeEventListener(CHANGED, tell)
   },
 }
 

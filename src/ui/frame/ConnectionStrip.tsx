@@ -23,7 +23,7 @@ export function ConnectionStrip({ text, note, since, busy = false, action }: Con
       <Said role="status">
         <span>{text}</span>
         {note && <span>{note}</span>}
-        {since && <Since aria-live="off">{since}</Since>}
+        {since && <small aria-live="off">{since}</small>}
       </Said>
       {action}
     </Strip>
@@ -36,11 +36,11 @@ const Said = styled.span`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0 8px;
-`
-
-const Since = styled.span`
-  font-weight: 500;
-  color: ${theme.color.t2};
+  small {
+    font-size: inherit;
+    font-weight: 500;
+    color: ${theme.color.t2};
+  }
 `
 
 const Strip = styled.div`

@@ -7,7 +7,6 @@ import { useStanding } from './useStanding.ts'
 
 /** Drawing 62b. */
 const OFFLINE_WORD = '연결되면 JOIN'
-const waitingCss = { fontSize: 15, letterSpacing: '-0.01em' }
 
 interface JoinButtonProps extends Asked {
   /** Asks for confirmation. */
@@ -46,7 +45,6 @@ export function JoinButton({ bandId, status, onJoin, size, ...rest }: JoinButton
       disabled={standing.at === 'closed' || isWaiting}
       aria-haspopup="dialog"
       onClick={onJoin}
-      css={isWaiting && size === undefined && waitingCss}
       {...rest}
     >
       {word}
