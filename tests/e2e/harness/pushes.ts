@@ -303,10 +303,10 @@ const countOfPushes = async () => (await (globalThis as Sharing).changeShared((s
 async function tapOn(button: { title: string; action?: string; reply?: string }): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
-  const answer = new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data)
+  const answer = new Promise<string | null>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data)
   })
   registration.active!.postMessage({ tapOn: button }, [port2])
   const problem = await answer
-  if (problem !== null) throw new Error(String(problem))
+  if (problem !== null) throw new Error(problem)
 }

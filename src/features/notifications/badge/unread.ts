@@ -10,13 +10,16 @@ import { heardAs } from '../heard.ts'
 import { notificationsApi } from '../notificationsApi.ts'
 import { notificationSettingsApi } from '../settings/notificationSettingsApi.ts'
 
-/* The endpoints of each feature are typed as if they were all of the one cache. */
 const newsOf = notificationsApi.endpoints.listNotifications.select()
 const settingsOf = notificationSettingsApi.endpoints.readNotificationSettings.select()
-const selectNews = (state: WithUnread) => newsOf(state as never)
-const selectSettings = (state: WithUnread) => settingsOf(state as never)
+const selectNews = (state: WithUnread) => newsOf(state)
+const selectSettings = (state: WithUnread) => settingsOf(state)
 
-export type WithUnread = WithAuth & WithChatApi
+/** The endpoints of each feature are typed as if they were all of the one cache. */
+export type WithUnread = WithAuth &
+  WithChatApi &
+  Parameters<typeof newsOf>[0] &
+  Parameters<typeof settingsOf>[0]
 
 /** The settings that count: the defaults when they cannot be read; null while they are unknown. */
 const selectCountedBy = createSelector(
