@@ -1,5 +1,5 @@
-// `node scripts/screenshots.mjs` takes the pictures that the manifest shows before an installation, of the sample
-// data; run it when these screens look different. Needs `npm run build` and Chromium.
+// `node scripts/screenshots.mjs` takes the pictures that the manifest shows before an installation, of the
+// sample data; run it when these screens look different. Needs `npm run build` and Chromium.
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

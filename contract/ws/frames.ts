@@ -70,13 +70,13 @@ const News = v.custom<Notification>((data) => typeof data === 'object' && data !
 /**
  * The event wrapper (docs/wire.md "Events"). NOTIFICATION comes on WS9 (W7). The following types are ours.
  * NOTIFICATIONS_CHANGED (one was read, answered or withdrawn), FRIENDS_CHANGED (friends or requests) and
- * ROOMS_CHANGED (a room has left the list, or the member has muted or unmuted one) come on WS9, to all sessions of
- * the members concerned. ROOMS_CHANGED
- * comes on WS1 too, when a group was opened or closed (CH3) or its owner has withdrawn (A4). MESSAGE_CHANGED
- * comes on WS1 and WS2 when moderators have hidden a message or show it again. TYPING comes on
- * WS1 and WS2. OWN_READ comes on WS11, to all sessions of the member. OWN_ROOM_MESSAGE comes on WS11, to the
- * member's sessions that are not subscribed to the room. It reports the member's own message, or one in a room
- * that another session has open, which WS3 therefore does not report.
+ * ROOMS_CHANGED (a room has left the list, or the member has muted or unmuted one) come on WS9, to all
+ * sessions of the members concerned. ROOMS_CHANGED comes on WS1 too, when a group was opened or closed (CH3)
+ * or its owner has withdrawn (A4). MESSAGE_CHANGED comes on WS1 and WS2 when moderators have hidden a message
+ * or show it again. TYPING comes on WS1 and WS2. OWN_READ comes on WS11, to all sessions of the member.
+ * OWN_ROOM_MESSAGE comes on WS11, to the member's sessions that are not subscribed to the room. It reports
+ * the member's own message, or one in a room that another session has open, which WS3 therefore does not
+ * report.
  */
 export const WsEvent = v.variant('type', [
   v.object({ type: v.literal('MESSAGE'), data: LiveMessage }),

@@ -19,8 +19,8 @@ const PRECACHED = {
 }
 
 /**
- * Builds `src/worker/sw.ts` to `/sw.js` once everything else is written. A plugin of `npm run build` alone: the
- * development servers and the gallery have no service worker of ours.
+ * Builds `src/worker/sw.ts` to `/sw.js` once everything else is written. A plugin of `npm run build` alone:
+ * the development servers and the gallery have no service worker of ours.
  */
 export const serviceWorker = () =>
   VitePWA({

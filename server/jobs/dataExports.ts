@@ -4,6 +4,7 @@ import { deleteOver } from '#server/modules/auth/export/export.queries.ts'
 import { removeArchives } from '#server/modules/auth/export/export.service.ts'
 import { makeExports } from '#server/modules/auth/export/making.service.ts'
 import type { Deps } from '../deps.ts'
+import { repeatedly } from './repeatedly.ts'
 
 /** Finds what another node was asked for and cannot make. */
 const LOOKED_EVERY_MS = 60 * 1000
@@ -18,35 +19,19 @@ export interface Exports {
 /** Makes exports one after the other, apart from the housekeeping, which must not wait for a long one. */
 export function startExports(deps: Deps, urlForOthers: UrlOf): Exports {
   const stopping = new AbortController()
-  let running: Promise<void> | null = null
-  let again = false
+  const making = repeatedly('exports', deps, stopping.signal, async () => {
+    const made = await makeExports(deps, stopping.signal, urlForOthers)
+    if (made > 0) deps.log.info({ job: 'exports', rows: made }, 'job finished')
+    return false
+  })
 
-  function look(): void {
-    if (stopping.signal.aborted) return
-    again = true
-    running ??= run()
-  }
-
-  async function run(): Promise<void> {
-    while (again && !stopping.signal.aborted) {
-      again = false
-      try {
-        const made = await makeExports(deps, stopping.signal, urlForOthers)
-        if (made > 0) deps.log.info({ job: 'exports', rows: made }, 'job finished')
-      } catch (error) {
-        deps.log.error({ err: error, job: 'exports' }, 'job failed, and will be retried')
-      }
-    }
-    running = null
-  }
-
-  const timer = setInterval(look, LOOKED_EVERY_MS).unref()
+  const timer = setInterval(making.look, LOOKED_EVERY_MS).unref()
   return {
-    look,
+    look: making.look,
     async stop() {
       stopping.abort()
       clearInterval(timer)
-      await running
+      await making.ended()
     },
   }
 }

@@ -1,10 +1,13 @@
 import { pushSender } from '#server/modules/notifications/push/sending.service.ts'
 import { spreadNews } from '#server/modules/notifications/push/spreading.service.ts'
 import type { Deps } from '../deps.ts'
+import { repeatedly } from './repeatedly.ts'
 
 /** Finds what other nodes have left: tries that are due again, and what a dead node had taken. */
 const LOOKED_EVERY_MS = 5_000
-/** How long a stopping node waits for push services. What is unanswered then is sent again by another node. */
+/**
+ * How long a stopping node waits for push services. What is unanswered then is sent again by another node.
+ */
 const STOPPED_WITHIN_MS = 3_000
 
 export interface Pushes {
@@ -15,45 +18,18 @@ export interface Pushes {
 }
 
 /**
- * Finds recipients and sends pushes, on every node, beside the calls and beside each other: none waits for push
- * services.
+ * Finds recipients and sends pushes, on every node, beside the calls and beside each other: none waits for
+ * push services.
  */
 export function startPushes(deps: Deps): Pushes {
-  let isStopping = false
+  const stopping = new AbortController()
   const sender = pushSender(deps, () => sending.look())
-  const spreading = repeatedly(async () => {
+  const spreading = repeatedly('pushes', deps, stopping.signal, async () => {
     const news = await spreadNews(deps)
     if (news > 0) sending.look()
     return news > 0
   })
-  const sending = repeatedly(async () => (await sender.begin()) > 0)
-
-  /** Runs the work once more for each look, and until it finds nothing. */
-  function repeatedly(work: () => Promise<boolean>) {
-    let running: Promise<void> | null = null
-    let again = false
-
-    async function run(): Promise<void> {
-      while (again && !isStopping) {
-        again = false
-        try {
-          if (await work()) again = true
-        } catch (error) {
-          deps.log.error({ err: error, job: 'pushes' }, 'job failed, and will be retried')
-        }
-      }
-      running = null
-    }
-
-    return {
-      look(): void {
-        if (isStopping) return
-        again = true
-        running ??= run()
-      },
-      ended: () => running,
-    }
-  }
+  const sending = repeatedly('pushes', deps, stopping.signal, async () => (await sender.begin()) > 0)
 
   function look(): void {
     spreading.look()
@@ -64,7 +40,7 @@ export function startPushes(deps: Deps): Pushes {
   return {
     look,
     async stop() {
-      isStopping = true
+      stopping.abort()
       clearInterval(timer)
       await Promise.all([spreading.ended(), sending.ended()])
       await Promise.race([sender.idle(), elapsed(STOPPED_WITHIN_MS)])

@@ -13,9 +13,9 @@ const TOLD_WITHIN_MS = 20_000
 
 /**
  * Every call of the app goes through here. A query is sent up to four times (`retryPolicy.ts`), a mutation
- * once, with a key if it creates something. After a 401 the tokens are renewed and the call is sent once more.
- * While the phone is offline nothing is repeated: the screen says so at once, and `refetchOnReconnect` sends
- * its queries again.
+ * once, with a key if it creates something. After a 401 the tokens are renewed and the call is sent once
+ * more. While the phone is offline nothing is repeated: the screen says so at once, and `refetchOnReconnect`
+ * sends its queries again.
  *
  * A query whose answer the device may keep does not fail before the device has been read. A query fails after
  * 20 s at the latest, so that the screen can say so and offer another try. Its tries go on behind that, and
@@ -71,7 +71,9 @@ async function sendWithKey(asked: Asked, api: BaseQueryApi): Promise<Answer> {
   return answer
 }
 
-/** A 401 and a 429 say nothing about an earlier request with the same key: they come before the key is read. */
+/**
+ * A 401 and a 429 say nothing about an earlier request with the same key: they come before the key is read.
+ */
 const isDecided = ({ error }: Answer) =>
   !error || (error.kind === 'refused' && error.status !== 401 && error.status !== 429)
 

@@ -62,15 +62,14 @@ export async function startApp({
       fetchLateStyles()
       stopToasts = fetchToasts()
       goOnIfSignedIn()
-      void followUpdates()
-      followPushes()
+      followPhone()
     })
   void ready.then(leaveDeadOverlay)
   let stopToasts = () => {}
   let stopBringing = () => {}
   let stopChat = () => {}
   let stopOffline = () => {}
-  let stopPushes = () => {}
+  let stopPhone = () => {}
   let isDisposed = false
   // a screen shows what is kept while its first answers are on their way
   if (isAnythingKept())
@@ -85,12 +84,6 @@ export async function startApp({
     void router.revalidate()
     goOnIfSignedIn()
     followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
-  }
-
-  /** The development servers have no such worker, and some browsers have none at all. */
-  async function followUpdates() {
-    if (import.meta.env.MODE === 'production' && navigator.serviceWorker)
-      (await import('./worker/updatePart.ts')).attachUpdate(kit)
   }
 
   /** In the place of the screen: one step back does not lead around it. */
@@ -121,12 +114,12 @@ export async function startApp({
     keepAnswers()
   }
 
-  /** Also without a member: a session may have ended while the app was closed. */
-  function followPushes() {
+  function followPhone() {
     if (!navigator.serviceWorker) return
-    stopPushes = keepLoading(
-      () => import('./parts/pushPart.ts'),
-      ({ attachPush }) => attachPush(kit, router),
+    stopPhone = keepLoading(
+      () => import('./parts/phonePart.ts'),
+      ({ attachPhone }) => attachPhone(kit, router),
+      (error) => logProblem('the worker and the pushes could not be loaded', error),
     )
   }
 
@@ -149,7 +142,7 @@ export async function startApp({
       stopBringing()
       stopChat()
       stopOffline()
-      stopPushes()
+      stopPhone()
       router.dispose()
       kit.dispose()
     },

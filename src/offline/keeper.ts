@@ -141,7 +141,9 @@ export function makeKeeper<State extends WithAuth>({
     if (memberId !== null && isAnythingNew()) void inTurn(() => alone(() => writeNew(memberId)))
   }
 
-  /** A tab that the system has suspended may hold the lock, so nobody waits for it: it is tried again later. */
+  /**
+   * A tab that the system has suspended may hold the lock, so nobody waits for it: it is tried again later.
+   */
   function alone(task: () => Promise<void>): Promise<unknown> {
     if (!locks) return task()
     return locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => {

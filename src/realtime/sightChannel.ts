@@ -4,8 +4,8 @@ import type { Channel } from './channel.ts'
 import { connectionChanged, pageSightChanged, selectIsLive, type WithRealtime } from './realtimeSlice.ts'
 
 /**
- * WS12. Tells the server whether this page is in sight: when it changes, and on every new connection, because a
- * new session counts as out of sight.
+ * WS12. Tells the server whether this page is in sight: when it changes, and on every new connection, because
+ * a new session counts as out of sight.
  */
 export const sightChannel: Channel<WithRealtime> = {
   wants: () => [],

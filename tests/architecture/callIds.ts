@@ -59,8 +59,8 @@ export const SOCKET_IDS = {
 } as const
 
 /**
- * Built, but not used by the app. The app knows the lists of S3 and S6 itself, and completes names of all kinds
- * at once (M6, M7). PR7 and S5 are for other programs. The archive does some things another way: it
+ * Built, but not used by the app. The app knows the lists of S3 and S6 itself, and completes names of all
+ * kinds at once (M6, M7). PR7 and S5 are for other programs. The archive does some things another way: it
  * saves and removes by name (AT3, AR3, AL3), its lists say all that it shows of one item (AT5, AT6, AT8), its
  * lock exists on the screen only (AL6) and albums have no folders there (FB). CH8 is B8 under its older name,
  * for programs that know no other. This list may only shrink too.

@@ -1,8 +1,8 @@
 /**
  * The home screen on a phone: CPU 4× slower, slow 4G, on the sample data (docs/performance.md "Budgets": C2,
  * C7 to C11). Cold: nothing cached, counting requests up to the largest paint. Warm: opened again on the same
- * phone, once the service worker has kept the app's files. Then the carousel, CPU 4× slower: the longest frame
- * of each of its moves.
+ * phone, once the service worker has kept the app's files. Then the carousel, CPU 4× slower: the longest
+ * frame of each of its moves.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -169,7 +169,10 @@ test('on a phone with a notch no control lies below the status bar or the home b
   }
 })
 
-/** Names of links, buttons and fields that reach under the phone's own bars: at the top, or fixed at the bottom. */
+/**
+ * Names of links, buttons and fields that reach under the phone's own bars: at the top, or fixed at the
+ * bottom.
+ */
 const coveredControls = (page: Page) =>
   page.evaluate(({ top, bottom }) => {
     const isFixed = (element: Element | null): boolean =>

@@ -16,7 +16,9 @@ const BAND = 1
 const strip = (page: Page) => page.getByText('연결이 끊겼어요', { exact: true })
 const since = (page: Page) => page.getByText(/에 받은 내용이에요$/)
 
-/** Everything that the page's origin keeps, as one text: records, local and session storage, cached answers. */
+/**
+ * Everything that the page's origin keeps, as one text: records, local and session storage, cached answers.
+ */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]

@@ -11,7 +11,9 @@ import { BandSession } from '#contract/sessions.ts'
 export const NOTIFICATION_TYPES = ['CHAT', 'FRIEND', 'BAND', 'BAN', 'REPORT', 'DATA'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** APPLIED tells the manager that an application has arrived; PASS and FAIL tell the applicant the decision. */
+/**
+ * APPLIED tells the manager that an application has arrived; PASS and FAIL tell the applicant the decision.
+ */
 export const APPLICATION_NEWS = ['APPLIED', 'PASS', 'FAIL'] as const
 export type ApplicationNews = (typeof APPLICATION_NEWS)[number]
 

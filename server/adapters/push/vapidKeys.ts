@@ -1,8 +1,7 @@
 import { createECDH } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import webPush from 'web-push'
 import { StartRefused } from '#server/start/startRefused.ts'
+import { keptSecret } from '../secrets/keptSecret.ts'
 
 /** Both in base64url: a point of P-256, and its private number. */
 export interface VapidKeys {
@@ -34,14 +33,7 @@ function publicKeyOf(privateKey: string): string | null {
   }
 }
 
-function keptKeys(dataDir: string): VapidKeys {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'vapid-keys.json')
-  try {
-    writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    chmodSync(file, 0o600)
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as VapidKeys
-}
+const keptKeys = (dataDir: string): VapidKeys =>
+  JSON.parse(
+    keptSecret(dataDir, 'vapid-keys.json', () => JSON.stringify(webPush.generateVAPIDKeys())),
+  ) as VapidKeys

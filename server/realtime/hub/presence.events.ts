@@ -5,7 +5,10 @@
 export type Watchers = readonly [destination: string, memberIds: readonly number[]]
 export type WatchChange = readonly [destination: string, memberId: number, watching: boolean]
 
-/** What nodes tell each other over the bus about open rooms, sockets and pages in sight. The rules are in `presence.ts`. */
+/**
+ * What nodes tell each other over the bus about open rooms, sockets and pages in sight. The rules are in
+ * `presence.ts`.
+ */
 export type PresenceEvent = { kind: 'presence'; node: string } & (
   | { say: 'hello' }
   | { say: 'changed'; version: number; changes: readonly WatchChange[] }

@@ -241,8 +241,8 @@ export class StompSession implements ConnectionListener, HubSession {
   }
 
   /**
-   * WS12. Returns whether the body was valid. Beyond the limit the page counts as out of sight: then a push is
-   * sent that was not needed, rather than none.
+   * WS12. Returns whether the body was valid. Beyond the limit the page counts as out of sight: then a push
+   * is sent that was not needed, rather than none.
    */
   private sight(body: string): boolean {
     const inSight = readSight(body)

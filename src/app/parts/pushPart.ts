@@ -8,7 +8,7 @@ import { REPLY_HASH } from '#src/lib/push/replyHash.ts'
 import type { AppStore, StoreKit } from '../store.ts'
 import type { LatePart } from './latePart.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
+export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Pushes on this device. The part joins after the first screen, also without a signed-in member. */
 export function attachPush({ attach }: StoreKit, router: Router): void {

@@ -18,8 +18,8 @@ const OfflineError = loadedWhenShown<{ error: unknown }>(
 )
 
 /**
- * Shown for a screen that failed to render, or whose code could not be loaded: offline, or replaced by a newer
- * release, which is then offered as soon as it is on the device.
+ * Shown for a screen that failed to render, or whose code could not be loaded: offline, or replaced by a
+ * newer release, which is then offered as soon as it is on the device.
  */
 export function RouteError() {
   const error = useRouteError()

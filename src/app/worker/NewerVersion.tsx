@@ -3,7 +3,9 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { updateTaken } from './updateSlice.ts'
 
-/** In the place of a screen whose file is gone. The words of the bar over the tabs: some screens have no tabs. */
+/**
+ * In the place of a screen whose file is gone. The words of the bar over the tabs: some screens have no tabs.
+ */
 export function NewerVersion() {
   const dispatch = useDispatch()
   return (

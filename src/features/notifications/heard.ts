@@ -3,7 +3,9 @@ import { newsKindOf, type NotificationSettings } from '#contract/http/notificati
 
 const ALWAYS = { push: true, badge: true, toast: true }
 
-/** How the member hears of a notification. One that cannot be silenced, or is unknown here, is always told. */
+/**
+ * How the member hears of a notification. One that cannot be silenced, or is unknown here, is always told.
+ */
 export function heardAs(settings: NotificationSettings, told: Pick<Notification, 'type' | 'application'>) {
   const kind = newsKindOf(told)
   return kind === null ? ALWAYS : settings[kind]

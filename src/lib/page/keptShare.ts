@@ -1,7 +1,7 @@
 /**
- * What another app has shared with this one, kept on the device until it is sent or dropped, a day at most. The
- * service worker keeps it, because the phone hands it over by a form that is posted; the page reads it. Only
- * the last one is kept. Cache Storage, because it holds files as they are.
+ * What another app has shared with this one, kept on the device until it is sent or dropped, a day at most.
+ * The service worker keeps it, because the phone hands it over by a form that is posted; the page reads it.
+ * Only the last one is kept. Cache Storage, because it holds files as they are.
  */
 const CACHE = 'shared'
 const KEY = '/share/kept'

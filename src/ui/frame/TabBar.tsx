@@ -28,8 +28,8 @@ interface TabBarProps {
 }
 
 /**
- * 12.2svh tall including the safe area. The current tab is lit: a white line, a filled icon and a white label.
- * Red only counts what is new.
+ * 12.2svh tall including the safe area. The current tab is lit: a white line, a filled icon and a white
+ * label. Red only counts what is new.
  */
 export function TabBar({ tabs, renderTab, hidden = false }: TabBarProps) {
   return (

@@ -1,6 +1,10 @@
+import { Button } from '../controls/Button.tsx'
 import { ConnectionStrip } from '../frame/ConnectionStrip.tsx'
 import { StaleStrip } from '../frame/StaleStrip.tsx'
 import { StepHead } from '../frame/StepHead.tsx'
+import { BellIcon } from '../icons/BellIcon.tsx'
+import { AskCard, AskTile } from '../lists/AskCard.tsx'
+import { DrawnSteps } from '../lists/DrawnSteps.tsx'
 import { Loading } from '../lists/Loading.tsx'
 import { MissingState } from '../lists/MissingState.tsx'
 import { PartFailure } from '../lists/PartFailure.tsx'
@@ -52,6 +56,32 @@ export const Parts = {
         <UploadProgress progress={0.4} />
         <UploadProgress progress={null} />
         <StepHead title={['좋아하는', '아티스트를 골라주세요']} help="3명 이상 고르면 좋아요." />
+      </Column>
+    </main>
+  ),
+}
+
+export const Asking = {
+  render: () => (
+    <main style={{ padding: 20 }}>
+      <Column gap={24}>
+        <AskCard
+          lead={
+            <AskTile>
+              <BellIcon />
+            </AskTile>
+          }
+          title="합주를 닫아도 알려드릴게요"
+          reason="메시지와 합격 소식을 이 휴대폰으로 보내드려요."
+        >
+          <Button size="m">나중에</Button>
+          <Button size="m" kind="red">
+            알림 받기
+          </Button>
+        </AskCard>
+        <DrawnSteps
+          steps={[{ name: 'open', text: '알림을 열어주세요', note: '설정 안에 있어요.', drawing: '알림' }]}
+        />
       </Column>
     </main>
   ),

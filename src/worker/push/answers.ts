@@ -26,8 +26,8 @@ export async function answer(device: Device, given: UnsentAnswer): Promise<boole
 }
 
 /**
- * The network is back. Rejects when an answer still could not be sent, so that the browser tries again, unless
- * this was the last chance.
+ * The network is back. Rejects when an answer still could not be sent, so that the browser tries again,
+ * unless this was the last chance.
  */
 export async function sendUnsent(device: Device, isLastChance: boolean): Promise<void> {
   let isLeft = false

@@ -5,8 +5,8 @@ import type { Device } from './device.ts'
 export const RENEWAL_PATH = '/api/notifications/push/renewal'
 
 /**
- * The browser has replaced or dropped the subscription. The server hears of it by N8, which needs no tokens: a
- * worker has none. When that fails, the page sends the new one at its next start (N6).
+ * The browser has replaced or dropped the subscription. The server hears of it by N8, which needs no tokens:
+ * a worker has none. When that fails, the page sends the new one at its next start (N6).
  */
 export async function renewPushSubscription(
   device: Device,

@@ -18,8 +18,8 @@ function knownBands(state: State): number {
 export const recommendedApi = bandsApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The bands to recommend, best first; empty only if no bands were found now or earlier. Fails when none were
-     * found and a source gave no answer: the earlier bands then stay, as old as they are.
+     * The bands to recommend, best first; empty only if no bands were found now or earlier. Fails when none
+     * were found and a source gave no answer: the earlier bands then stay, as old as they are.
      */
     findRecommended: build.query<BandCard[], Where>({
       queryFn: async (where, queryApi): Promise<{ data: BandCard[] } | { error: ApiError }> => {

@@ -11,9 +11,9 @@ import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
 export type Sending = { words: string } | { file: PickedFile }
 
 /**
- * Sends to a room that is not open. Everything waits in the outbox as if it were written there, so it survives
- * a reload and a broken connection. Resolves to the number that was taken, in order: what follows the first
- * one that could not be taken is not sent.
+ * Sends to a room that is not open. Everything waits in the outbox as if it were written there, so it
+ * survives a reload and a broken connection. Resolves to the number that was taken, in order: what follows
+ * the first one that could not be taken is not sent.
  */
 export function useSendTo(): (room: SendableRoom, all: readonly Sending[]) => Promise<number> {
   const dispatch = useDispatch<ChatDispatch<WithAuth>>()

@@ -31,8 +31,8 @@ export interface DescribedMessage {
 
 /**
  * A message (WS3) in one line, with the room that it leads to. In a room of two its name says who wrote, in a
- * group the sender is named too. Null when the member is no longer in the room, for a message of somebody whom
- * they have blocked, and in a muted room unless it names the member and they want to hear of that.
+ * group the sender is named too. Null when the member is no longer in the room, for a message of somebody
+ * whom they have blocked, and in a muted room unless it names the member and they want to hear of that.
  */
 export async function describeMessage(
   store: Pick<Store, 'dispatch'>,

@@ -9,7 +9,9 @@ import { chatApi, type WithChatApi } from '../chatApi.ts'
 import { indexFrom } from './messageTable.ts'
 import { keptMessagesRead, type RoomTimeline, type WithTimeline } from './timelineSlice.ts'
 
-/** What is kept of a room: confirmed messages without a hole, oldest first, and how far everybody has read. */
+/**
+ * What is kept of a room: confirmed messages without a hole, oldest first, and how far everybody has read.
+ */
 const KeptRoom = v.object({
   messages: v.array(ChatMessage),
   marks: v.record(v.string(), v.number()),

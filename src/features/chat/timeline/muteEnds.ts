@@ -10,8 +10,8 @@ type MuteState = WithAuth & WithChatApi
 const LOOKS_AGAIN_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Ends mutes in the cached room list when their time comes, so that everybody else only asks whether a room is
- * muted. Returns a function that stops it.
+ * Ends mutes in the cached room list when their time comes, so that everybody else only asks whether a room
+ * is muted. Returns a function that stops it.
  */
 export function listenToMutes(startListening: StartListening<MuteState>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

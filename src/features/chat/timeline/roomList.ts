@@ -141,7 +141,9 @@ export function notePin(
   return row.pinnedAt
 }
 
-/** Mutes a room, or ends that with null. Returns the previous value, or undefined when no row has the room. */
+/**
+ * Mutes a room, or ends that with null. Returns the previous value, or undefined when no row has the room.
+ */
 export function noteMute(
   rooms: RoomInfo[],
   roomId: number,

@@ -264,8 +264,8 @@ async function readPage(
 }
 
 /**
- * The newest page and the older ones that hold unread messages, or messages that the device has kept: those are
- * on screen, and are replaced as a whole. A page that cannot be read is left out.
+ * The newest page and the older ones that hold unread messages, or messages that the device has kept: those
+ * are on screen, and are replaced as a whole. A page that cannot be read is left out.
  */
 async function withAllUnread(newest: MessagePage, roomId: number, api: SyncApi): Promise<MessagePage> {
   const room = selectRoom(api.getState(), roomId)

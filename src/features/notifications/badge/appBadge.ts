@@ -7,8 +7,9 @@ export interface IconBadge {
 }
 
 /**
- * Shows the unread total on the icon of the installed app, and removes it at a log-out. Call it when the state
- * has changed. A push may have changed the number while the page was hidden: `isShownAgain` says it again.
+ * Shows the unread total on the icon of the installed app, and removes it at a log-out. Call it when the
+ * state has changed. A push may have changed the number while the page was hidden: `isShownAgain` says it
+ * again.
  */
 export function makeAppBadge(icon: IconBadge, getState: () => unknown) {
   let shown: number | null = null

@@ -4,8 +4,8 @@ import { pageShown } from '#src/realtime/realtimeSlice.ts'
 import type { IconBadge, makeAppBadge } from './appBadge.ts'
 
 /**
- * Keeps the number on the app's icon. What counts is loaded when the first screen is there, and only where the
- * browser has such a number.
+ * Keeps the number on the app's icon. What counts is loaded when the first screen is there, and only where
+ * the browser has such a number.
  *
  * Time travel changes the state behind all middleware: what is shown then is not told to the icon.
  */

@@ -6,11 +6,12 @@ import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Switch } from '#src/ui/controls/Switch.tsx'
+import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx'
+import { AskCard, AskTile } from '#src/ui/lists/AskCard.tsx'
 import { SettingGroup, SettingRow } from '#src/ui/lists/SettingRow.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { AskCard } from './AskCard.tsx'
 import { pushRequested, pushTurnedOff, selectIsPushUndecided, selectPush } from './pushSlice.ts'
 import { browserFacts, whyNoPushes } from './support.ts'
 
@@ -68,8 +69,19 @@ function Question({ end }: { end: ReactNode }) {
   return (
     <Place>
       <AskCard
+        lead={
+          <AskTile>
+            <BellIcon />
+          </AskTile>
+        }
         title="합주를 닫아도 알려드릴게요"
-        reasons={['메시지와 합격 소식을', '이 휴대폰으로 보내드려요.']}
+        reason={
+          <>
+            메시지와 합격 소식을
+            <br />
+            이 휴대폰으로 보내드려요.
+          </>
+        }
       >
         {end}
       </AskCard>

@@ -13,13 +13,15 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
 import { StepHead } from '#src/ui/frame/StepHead.tsx'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
+import { DrawnSteps, type Step } from '#src/ui/lists/DrawnSteps.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { DrawnSteps, type Step } from './DrawnSteps.tsx'
 import { pushRequested, selectPush } from './pushSlice.ts'
 import { ANDROID_STEPS, BROWSER_STEPS, IN_APP_STEPS, IOS_STEPS } from './pushSteps.tsx'
 import { browserFacts, type NoPushes, type Platform, platformOf, whyNoPushes } from './support.ts'
 
-/** `/my/setting/notifications/on`: what to do where the browser cannot or may not show pushes (drawing 63b). */
+/**
+ * `/my/setting/notifications/on`: what to do where the browser cannot or may not show pushes (drawing 63b).
+ */
 export default function PushStepsPage() {
   const goBack = useGoBack(paths.notificationSettings())
   const [why] = useState(() => whyNoPushes(browserFacts()))

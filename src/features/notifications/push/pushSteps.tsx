@@ -1,8 +1,8 @@
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
+import type { Step } from '#src/ui/lists/DrawnSteps.tsx'
 import { AddressBar, Dot, DrawnAllowed, DrawnApp, DrawnLine, Pill } from './drawings.tsx'
-import type { Step } from './DrawnSteps.tsx'
 
 export const ANDROID_STEPS: readonly Step[] = [
   {

@@ -1,8 +1,8 @@
 import { isInsideAnApp } from '#src/lib/page/insideAnApp.ts'
 
 /**
- * Why a browser cannot get pushes. `in-app`: the browser inside another app. `ios-browser`: on iPhones only an
- * app on the home screen gets them. `unknown`: too old, or an address that is not secure.
+ * Why a browser cannot get pushes. `in-app`: the browser inside another app. `ios-browser`: on iPhones only
+ * an app on the home screen gets them. `unknown`: too old, or an address that is not secure.
  */
 export type NoPushes = 'in-app' | 'ios-browser' | 'unknown'
 

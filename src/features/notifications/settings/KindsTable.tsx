@@ -27,8 +27,8 @@ interface KindsTableProps {
 }
 
 /**
- * What the member hears of, and how: a checkbox for each kind and way. Those of pushes wait until the member has
- * decided about pushes on this device.
+ * What the member hears of, and how: a checkbox for each kind and way. Those of pushes wait until the member
+ * has decided about pushes on this device.
  */
 export function KindsTable({ settings, onChange }: KindsTableProps) {
   const isUndecided = useSelector(selectIsPushUndecided)

@@ -20,8 +20,8 @@ const ENDS = [
 ] as const
 
 /**
- * The hours without pushes and toasts. Invalid times stay in the fields, while the settings keep the last valid ones.
- * Switching off and on again restores the previous times.
+ * The hours without pushes and toasts. Invalid times stay in the fields, while the settings keep the last
+ * valid ones. Switching off and on again restores the previous times.
  */
 export function QuietHoursPart({ kept, onChange }: QuietHoursPartProps) {
   const id = useId()

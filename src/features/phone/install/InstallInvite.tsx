@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShare } from '#src/features/sharing/public.ts'
 import { askToInstall, installPrompt } from '#src/lib/page/installPrompt.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppIcon } from '#src/ui/art/AppIcon.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { AskCard } from '#src/ui/lists/AskCard.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { isInvited, keepInvited } from './inviteKept.ts'
 import { thisBrowser, type WayToInstall, wayToInstall } from './wayToInstall.ts'
@@ -39,7 +40,6 @@ interface InvitationProps {
 }
 
 function Invitation({ nickname, way, onAnswered }: InvitationProps) {
-  const titleId = useId()
   const navigate = useNavigate()
   const { copy } = useShare()
   // having seen it is enough: it does not come again
@@ -53,64 +53,26 @@ function Invitation({ nickname, way, onAnswered }: InvitationProps) {
   }
 
   return (
-    <Card aria-labelledby={titleId}>
-      <Head>
-        <AppIcon size={56} />
-        <div>
-          <h2 id={titleId}>{nickname}님과의 첫 대화, 이어가볼까요?</h2>
-          <p>{TEXT[way].reason}</p>
-        </div>
-      </Head>
-      <Buttons>
-        <Button size="m" onClick={onAnswered}>
-          나중에
-        </Button>
-        <Button size="m" kind="red" onClick={accept}>
-          {TEXT[way].act}
-        </Button>
-      </Buttons>
+    <Card
+      lead={<AppIcon size={56} />}
+      title={`${nickname}님과의 첫 대화, 이어가볼까요?`}
+      reason={TEXT[way].reason}
+    >
+      <Button size="m" onClick={onAnswered}>
+        나중에
+      </Button>
+      <Button size="m" kind="red" onClick={accept}>
+        {TEXT[way].act}
+      </Button>
     </Card>
   )
 }
 
 /* Sticks to the end of the screen, so it covers no row of the list above for good. */
-const Card = styled.section`
+const Card = styled(AskCard)`
   flex: none;
   margin: 0 12px calc(12px + var(--safe-b));
   padding: 20px;
   border-radius: ${theme.radius.hero}px;
-  background: ${theme.color.s2};
   box-shadow: ${theme.shadow.e2};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 14px;
-  > div {
-    min-width: 0;
-  }
-  h2 {
-    ${theme.type.title3}
-    text-wrap: balance;
-  }
-  p {
-    margin-top: 2px;
-    ${theme.type.body2}
-    color: ${theme.color.t2};
-    text-wrap: pretty;
-  }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  gap: 8px;
-  margin-top: 18px;
-  button {
-    flex: 1;
-    padding: 0 10px;
-  }
-  button + button {
-    flex: 2;
-  }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { theme } from '#src/ui/theme.ts'
 
-const { color, radius, type } = theme
+const { color, type } = theme
 
 export const Body = styled.div`
   padding: 0 var(--gutter);
@@ -9,53 +9,6 @@ export const Body = styled.div`
     margin: 8px 0 24px;
     ${type.title1}
   }
-`
-
-export const Steps = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: 22px;
-  counter-reset: step;
-`
-
-export const Step = styled.li`
-  position: relative;
-  padding: 2px 0 0 42px;
-  counter-increment: step;
-  &::before {
-    content: counter(step);
-    position: absolute;
-    left: 0;
-    top: 0;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    width: 28px;
-    height: 28px;
-    border-radius: 50%;
-    background: ${color.s3};
-    ${type.label}
-    ${type.numbers}
-    font-weight: 700;
-  }
-  h2 {
-    font-size: 16px;
-    line-height: 24px;
-    font-weight: 500;
-  }
-  p {
-    margin-top: 2px;
-    ${type.label}
-    font-weight: 500;
-    color: ${color.t2};
-  }
-`
-
-export const Drawing = styled.div`
-  margin-top: 10px;
-  border-radius: ${radius.cover}px;
-  background: ${color.s1};
-  overflow: hidden;
 `
 
 export const Url = styled.div`

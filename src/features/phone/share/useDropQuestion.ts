@@ -8,8 +8,8 @@ interface DropQuestion extends LeaveQuestion {
 }
 
 /**
- * Asks before the screen is left with something that was not sent; `onDropped` when it is left all the same. A
- * reload needs no question: everything is still there.
+ * Asks before the screen is left with something that was not sent; `onDropped` when it is left all the same.
+ * A reload needs no question: everything is still there.
  */
 export function useDropQuestion(onDropped: () => void): DropQuestion {
   const isSent = useRef(false)

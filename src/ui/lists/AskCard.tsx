@@ -1,32 +1,27 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
-import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
-import { theme } from '#src/ui/theme.ts'
+import { theme } from '../theme.ts'
 
 interface AskCardProps {
+  /** A picture, or an icon in an `AskTile`. */
+  lead: ReactNode
   title: string
-  /** Two lines. */
-  reasons: readonly [string, string]
+  reason: ReactNode
   /** The buttons. */
   children: ReactNode
+  className?: string
 }
 
-/** Says why pushes are useful before the browser asks (drawings 63 and 63c). */
-export function AskCard({ title, reasons, children }: AskCardProps) {
+/** Says why, before the browser asks: for pushes (drawings 63 and 63c), for the home screen (60). */
+export function AskCard({ lead, title, reason, className, children }: AskCardProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className={className}>
       <Head>
-        <Tile>
-          <BellIcon />
-        </Tile>
+        {lead}
         <div>
           <h2 id={id}>{title}</h2>
-          <p>
-            {reasons[0]}
-            <br />
-            {reasons[1]}
-          </p>
+          <p>{reason}</p>
         </div>
       </Head>
       <Buttons>{children}</Buttons>
@@ -61,7 +56,7 @@ const Head = styled.div`
   }
 `
 
-const Tile = styled.span`
+export const AskTile = styled.span`
   flex: none;
   display: flex;
   align-items: center;

@@ -1,25 +1,28 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { theme } from '#src/ui/theme.ts'
+import { theme } from '../theme.ts'
 
-const { color, type } = theme
+const { color, radius, type } = theme
 
-/** One thing to do, with a drawing of what the member sees in the settings. */
+/** One thing to do, with a drawing of what the member sees. */
 export interface Step {
   /** Identifies it in the list. */
   name: string
   text: ReactNode
+  /** A second sentence. */
+  note?: string
   drawing: ReactNode
 }
 
 export function DrawnSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <List>
-      {steps.map(({ name, text, drawing }, i) => (
+      {steps.map(({ name, text, note, drawing }, i) => (
         <Item key={name}>
           <Number aria-hidden="true">{i + 1}</Number>
           <div>
-            <p>{text}</p>
+            <h2>{text}</h2>
+            {note !== undefined && <p>{note}</p>}
             <Drawing aria-hidden="true">{drawing}</Drawing>
           </div>
         </Item>
@@ -43,8 +46,14 @@ const Item = styled.li`
     min-width: 0;
     padding-top: 2px;
   }
-  p {
+  h2 {
     ${type.body1}
+  }
+  p {
+    margin-top: 2px;
+    ${type.label}
+    font-weight: 500;
+    color: ${color.t2};
   }
   b {
     font-weight: 700;
@@ -67,7 +76,7 @@ const Number = styled.span`
 
 const Drawing = styled.div`
   margin-top: 10px;
-  border-radius: 16px;
+  border-radius: ${radius.cover}px;
   background: ${color.s1};
   overflow: hidden;
 `
