@@ -135,7 +135,12 @@ test('keys pressed faster than the list renders still move the focus', async ({ 
   await page.goto('/my/archive')
   await page.getByRole('button', { name: '선택' }).tap()
   await options(page).first().focus()
-  for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => {
+    for (let i = 0; i < 14; i += 1)
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+      )
+  })
   await expect(page.getByRole('option', { name: saved[14] })).toBeFocused()
   await page.evaluate(async () => {
     const press = (key: string) =>

@@ -107,7 +107,8 @@ export function useItemHandlers(
         if (selection.isOn && id !== null) toggle(id)
       },
       onKeyDown(event: KeyboardEvent) {
-        const id = idOf(event.target as Element)
+        // A key pressed before the list has rendered counts from the item that is to get the focus.
+        const id = focusedId.current ?? idOf(event.target as Element)
         if (!selection.isOn || id === null) return
         if (event.key === ' ' || event.key === 'Enter') {
           event.preventDefault()
