@@ -105,24 +105,32 @@ const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 /** The static imports of the files that a visit loads first, collected once per build. */
-let opening: Record<'entry' | 'app' | 'frame' | 'home', Set<string>> | undefined
+let opening: Record<'entry' | 'app' | 'login' | 'frame' | 'home', Set<string>> | undefined
 
 /**
- * The chunk of a module that a visit loads first, or null. `early` requests data while `app` (with the log-in
- * screen) and its `libraries` are loading; libraries stay in the cache across releases. `frame` surrounds all
- * other screens and contains what home shares with them.
+ * The chunk of a module that a visit loads first, or null. `early` requests data while `app` and its
+ * `libraries` are loading; libraries stay in the cache across releases. `app` contains what the log-in shares
+ * with the other screens, `login` the rest of it. `frame` surrounds all other screens and contains what home
+ * shares with them.
  */
-function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
+function openingPart(
+  id: string,
+  graph: ModuleGraph,
+): 'early' | 'libraries' | 'app' | 'login' | 'frame' | null {
   opening ??= {
     entry: importedBy(ENTRY, graph),
     app: importedBy(ours('src/app/showApp.tsx'), graph),
+    login: importedBy(ours('src/features/auth/login/LoginPage.tsx'), graph),
     frame: importedBy(ours('src/app/frame/bars.ts'), graph),
     home: importedBy(ours('src/features/home/HomePage.tsx'), graph),
   }
   if (id === ENTRY) return null
   if (opening.entry.has(id) || id === PRELOAD_HELPER) return 'early'
-  if (opening.app.has(id)) return IS_LIBRARY.test(id) ? 'libraries' : 'app'
-  return opening.frame.has(id) || (opening.home.has(id) && !IS_FEATURE.test(id)) ? 'frame' : null
+  const isOfHome = opening.frame.has(id) || (opening.home.has(id) && !IS_FEATURE.test(id))
+  if (opening.app.has(id) || (opening.login.has(id) && (isOfHome || !IS_FEATURE.test(id))))
+    return IS_LIBRARY.test(id) ? 'libraries' : 'app'
+  if (opening.login.has(id)) return 'login'
+  return isOfHome ? 'frame' : null
 }
 
 const openingChunk = (part: ReturnType<typeof openingPart>) => (id: string, graph: ModuleGraph) =>
@@ -205,6 +213,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: openingChunk('early'), debugName: 'early', priority: 6 },
             { name: openingChunk('libraries'), debugName: 'libraries', priority: 5 },
             { name: openingChunk('app'), debugName: 'app', priority: 4 },
+            { name: openingChunk('login'), debugName: 'login', priority: 3 },
             { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
             // Modules that several screens share: first `ui`, `lib` and `contract`, then the folders of
             // features.

@@ -19,17 +19,18 @@ async function checkSize() {
 }
 
 async function scriptRows(budget, manifest) {
-  const login = firstLoad(manifest)
+  const first = firstLoad(manifest)
+  const login = union(first, jsOf(manifest, [budget.login.screen]))
   const frame = jsOf(manifest, budget.frame.with)
   const shared = filesOf(manifest, budget.shared.chunk)
-  const home = union(union(login, frame), jsOf(manifest, [budget.home.screen]))
+  const home = union(union(first, frame), jsOf(manifest, [budget.home.screen]))
   const rows = [
     ...(await compressedRows('/login', login, budget.login)),
     ...(await compressedRows('/', home, budget.home)),
-    ...(await compressedRows('frame', without(frame, login), budget.frame)),
+    ...(await compressedRows('frame', without(frame, first), budget.frame)),
     ...(await compressedRows('shared by screens', shared, budget.shared)),
   ]
-  const before = union(union(login, frame), shared)
+  const before = union(union(first, frame), shared)
   for (const { page, parts } of await screens()) {
     const { with: also = [], ...may } =
       [budget.chat, budget.chatDemo].find(({ screens }) => screens.includes(page)) ?? budget.route

@@ -1,10 +1,8 @@
-const ENTRY = 'index.html'
+/** The entry, and the app that it imports next. */
+const FIRST = ['index.html', 'src/app/showApp.tsx']
 
-/**
- * What every visitor fetches: the entry, and the app it imports next. @returns {Set<string>} files under
- * dist/web
- */
-export const firstLoad = (manifest) => jsOf(manifest, [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])])
+/** What every visitor fetches. @returns {Set<string>} files under dist/web */
+export const firstLoad = (manifest) => jsOf(manifest, FIRST)
 
 /**
  * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything

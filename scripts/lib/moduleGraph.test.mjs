@@ -25,8 +25,16 @@ it('a page needs the entry, its own chunk and what both import, once each', () =
 
 it('the first load includes the app, which the entry imports, and no screen', () => {
   const built = {
-    'index.html': { file: 'assets/index.js', dynamicImports: ['_first.js'] },
-    '_first.js': { file: 'assets/first.js', imports: ['index.html'], dynamicImports: ['src/ChatPage.tsx'] },
+    'index.html': {
+      file: 'assets/index.js',
+      dynamicImports: ['src/app/showApp.tsx', 'src/LoginPage.tsx'],
+    },
+    'src/app/showApp.tsx': {
+      file: 'assets/first.js',
+      imports: ['index.html'],
+      dynamicImports: ['src/ChatPage.tsx'],
+    },
+    'src/LoginPage.tsx': { file: 'assets/login.js' },
     'src/ChatPage.tsx': { file: 'assets/chat.js' },
   }
   expect([...firstLoad(built)].sort()).toEqual(['assets/first.js', 'assets/index.js'])

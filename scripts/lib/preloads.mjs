@@ -3,6 +3,7 @@ import { sourceOf } from './routes.mjs'
 
 /** Used by nearly every screen except the log-in. */
 const FRAME = 'src/app/frame/bars.ts'
+const LOG_IN = '/login'
 
 /**
  * The files in the `Link` header of an address. They make the chunks of its screen load in parallel with the
@@ -26,7 +27,10 @@ export function preloadsOf(manifest, screens, sizeOf) {
     sizeOf(b) - sizeOf(a)
   const lines = screens
     .filter(({ path }) => path !== '*')
-    .map(({ path, imports }) => ({ path, sources: [FRAME, ...imports.map(sourceOf)] }))
+    .map(({ path, imports }) => ({
+      path,
+      sources: [...(path === LOG_IN ? [] : [FRAME]), ...imports.map(sourceOf)],
+    }))
   return Object.fromEntries(
     [...lines, { path: '*', sources: [] }].map(({ path, sources }) => {
       const files = new Set([...firstLoad(manifest), ...jsOf(manifest, sources)])

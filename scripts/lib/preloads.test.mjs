@@ -4,15 +4,16 @@ import { preloadsOf } from './preloads.mjs'
 const chunk = (name, imports = []) => ({ file: `assets/${name}.js`, imports })
 
 const manifest = {
-  'index.html': { ...chunk('index', ['_early']), dynamicImports: ['_first'] },
+  'index.html': chunk('index', ['_early']),
   _early: chunk('early'),
   _runtime: chunk('runtime'),
-  _first: chunk('first', ['_libraries', '_runtime']),
+  'src/app/showApp.tsx': chunk('first', ['_libraries', '_runtime']),
   _libraries: chunk('libraries', ['_runtime']),
   _screens: chunk('chat-screens', ['_libraries']),
-  'src/app/frame/bars.ts': chunk('bars', ['_first']),
+  'src/app/frame/bars.ts': chunk('bars', ['src/app/showApp.tsx']),
   'src/app/parts/chatPart.ts': chunk('chatPart', ['_libraries']),
   'src/features/chat/conversation/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
+  'src/features/auth/login/LoginPage.tsx': chunk('login', ['src/app/showApp.tsx']),
 }
 const SIZES = {
   libraries: 900,
@@ -20,6 +21,7 @@ const SIZES = {
   'chat-screens': 150,
   chatPart: 80,
   bars: 30,
+  login: 25,
   PrivateChatPage: 20,
   index: 10,
   early: 8,
@@ -49,4 +51,11 @@ it('an address names the entry and its imports, then what most scripts import, t
     ],
     '*': [...first, '/assets/libraries.js', '/assets/runtime.js', '/assets/first.js'],
   })
+})
+
+it('the log-in does without the frame of the other screens', () => {
+  const screens = [{ path: '/login', imports: ['#src/features/auth/login/LoginPage.tsx'] }]
+  const files = preloadsOf(manifest, screens, sizeOf)['/login']
+  expect(files).toContain('/assets/login.js')
+  expect(files).not.toContain('/assets/bars.js')
 })

@@ -5,8 +5,7 @@ import { parseSync } from 'oxc-parser'
  * The modules that each line of the route table imports dynamically, directly or through what it spreads and
  * calls. They must load before its screen can be shown. Read from the source, because it cannot run outside a
  * browser.
- * @returns {{ path: string, imports: string[] }[]} screens of the first load and screens not built yet left
- * out
+ * @returns {{ path: string, imports: string[] }[]} screens not built yet left out
  */
 export function screensOf(source) {
   const { program } = parseSync('routeTable.ts', source)

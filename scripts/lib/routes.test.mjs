@@ -4,11 +4,9 @@ import { screensOf, sourceOf } from './routes.mjs'
 
 it('imports are found in a line itself, in what it spreads and in what that calls', () => {
   const table = `
-    import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
     const conversations: Needs = async (path) => (await import('../parts/chatPart.ts')).attach(path)
     const chat = { access: 'member', needs: conversations } as const
     export const ROUTES: readonly AppRoute[] = [
-      { path: '/login', eager: LoginPage },
       { path: '/later', title: '나중' },
       { path: '/home/chat', ...chat, lazy: () => import('#src/features/chat/conversation/GroupChatPage.tsx') },
     ]`

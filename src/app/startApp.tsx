@@ -2,10 +2,12 @@ import { ThemeProvider } from '@emotion/react'
 import { type ReactElement, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import type { Services } from '#src/api/services.ts'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { paths } from '#src/lib/paths.ts'
+import { settledWithin } from '#src/lib/time/wait.ts'
 import { isAnythingKept } from '#src/offline/keptFlag.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
@@ -19,6 +21,9 @@ import { makeRoutes } from './routes/router.tsx'
 import { makeStore, type AppStore, type StoreOptions } from './store.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
+
+/** The first screen is rendered without the kept answers when reading them takes longer. */
+const KEPT_WITHIN_MS = 1_000
 
 export interface AppOptions extends Omit<StoreOptions, 'onSessionChange'> {
   /** Tests pass a memory router. */
@@ -53,7 +58,16 @@ export async function startApp({
   const router: Router = createRouter(makeRoutes(kit))
   navigateAfterOverlays(router)
   onChange = onSessionChange
-  const ready = firstScreen(router)
+  // a screen shows what is kept while its first answers are on their way
+  const kept = isAnythingKept()
+    ? import('./parts/offlinePart.ts').then(
+        ({ attachOffline }) => attachOffline(kit),
+        // loaded again after the first screen
+        () => undefined,
+      )
+    : undefined
+  if (kept) kit.services.kept = kept
+  const ready = withKept(firstScreen(router), kept)
   // The rest would slow down the requests of the first screen. A component that needs a part of it earlier
   // loads it itself.
   const onDrawn = () =>
@@ -71,13 +85,6 @@ export async function startApp({
   let stopOffline = () => {}
   let stopPhone = () => {}
   let isDisposed = false
-  // a screen shows what is kept while its first answers are on their way
-  if (isAnythingKept())
-    kit.services.kept = import('./parts/offlinePart.ts').then(
-      ({ attachOffline }) => attachOffline(kit),
-      // loaded again after the first screen
-      () => undefined,
-    )
   followPendingChoices(store, { loggedOut: false })
 
   function onSessionChange() {
@@ -158,6 +165,16 @@ function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
 /** Loaded on demand, because only a reload below an open overlay leaves such an entry. */
 async function leaveDeadOverlay(): Promise<void> {
   if (isOnOverlayEntry()) (await import('#src/ui/overlays/useBackToClose.ts')).leaveDeadEntry()
+}
+
+/** Resolves when the first screen is ready, and what is kept of its answers has been read. */
+async function withKept(screen: Promise<void>, kept: Services['kept']): Promise<void> {
+  await screen
+  if (kept)
+    await settledWithin(
+      KEPT_WITHIN_MS,
+      kept.then((whenRead) => whenRead?.()),
+    )
 }
 
 function firstScreen(router: Router): Promise<void> {

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { dropHomeSnapshot, dropHomeSnapshotOfOthers } from './homeSnapshots.ts'
 import { flagKept, unflagKept } from './keptFlag.ts'
 
 /** Increase it when the shape of a kept value changes: what an older build has written is then dropped. */
@@ -96,14 +97,17 @@ export function indexedDbKeptDisk(maxBytes = KEPT_MAX_BYTES): KeptDisk {
     },
 
     async erase() {
+      dropHomeSnapshot()
       await store('readwrite', (records) => promisifyRequest(records.clear()))
       unflagKept()
     },
 
-    eraseOthers: (memberId) =>
-      store('readwrite', async (records) => {
+    async eraseOthers(memberId) {
+      dropHomeSnapshotOfOthers(memberId)
+      await store('readwrite', async (records) => {
         if (!(await ownIndex(memberId, records))) await promisifyRequest(records.clear())
-      }),
+      })
+    },
 
     keys: (memberId) =>
       store('readonly', async (records) => Object.keys((await ownIndex(memberId, records))?.records ?? {})),

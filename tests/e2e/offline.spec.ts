@@ -117,6 +117,36 @@ test('after one visit every main screen starts without a line with what was seen
   await expect(bubbles(page, '터널이에요')).toBeVisible()
 })
 
+test('home is there before the app has run, and the app takes its place without moving anything', async ({
+  openPhone,
+  yuna,
+}) => {
+  const page = await openPhone({ as: yuna, worker: true })
+  await page.goto('/')
+  const band = page.getByRole('group', { name: /^1 \/ \d+$/ }).getByRole('heading')
+  await expect(band).toBeVisible()
+  await workerReady(page)
+  await expect.poll(() => page.evaluate(() => 'homeSnapshot' in localStorage)).toBe(true)
+
+  await page.addInitScript(() => {
+    const seen = { before: '', moved: 0 }
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      seen.before ||= document.querySelector('#root > [inert] [data-on="true"] h2')?.textContent ?? ''
+    }).observe(document, { childList: true, subtree: true })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) seen.moved += (shift as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(page.locator('#root > [inert]')).toHaveCount(0)
+  const name = await band.textContent()
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)
+  expect(seen).toEqual({ before: name, moved: 0 })
+  await button(page, '다음 밴드').tap()
+  await expect(page.getByRole('group', { name: /^2 \/ \d+$/ }).getByRole('heading')).toBeVisible()
+})
+
 test('nothing of a member is left on the device for the next one', async ({
   openPhone,
   server,

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
+import { watchHome } from '#src/offline/homeSnapshots.ts'
 import { type Keeper, makeKeeper } from '#src/offline/keeper.ts'
 import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { keptQueries } from '#src/offline/keptQueries.ts'
@@ -27,16 +28,21 @@ export function attachOffline({ attach, tokens, store }: StoreKit): (() => Promi
     return
   }
   attach('offline', () => {
-    const keeper = makeKeeper<State>({
-      disk,
-      isSignedIn: (memberId) => tokens.read()?.memberId === memberId,
-    })
+    const isSignedIn = (memberId: number) => tokens.read()?.memberId === memberId
+    const keeper = makeKeeper<State>({ disk, isSignedIn })
     whenRead = () => keeper.whenRead()
+    let stopWatching = () => {}
     return {
       reducers: { kept: startsAgain(keptReducer) },
       middleware: [noteLiveTime, keeper.middleware as Middleware, addRoomsOnce(keeper)],
-      start: () => keeper.add(keptQueries(KEPT_ENDPOINTS)),
-      dispose: () => keeper.dispose(),
+      start() {
+        keeper.add(keptQueries(KEPT_ENDPOINTS))
+        stopWatching = watchHome(store, isSignedIn)
+      },
+      dispose() {
+        stopWatching()
+        keeper.dispose()
+      },
     } satisfies LatePart
   })
   return whenRead

@@ -13,7 +13,7 @@ it.each(['/nowhere', paths.groupChat(52)])(
   async (path) => {
     const logged = expectConsole('error', '[hapju] a screen could not be shown')
     for (const route of ROUTES)
-      if (route.lazy && ['/home/chat', '*'].includes(route.path))
+      if (['/home/chat', '*'].includes(route.path))
         vi.spyOn(route, 'lazy').mockImplementation(cannotBeFetched)
     const { router } = await renderApp(path, { as: await aMember() })
     expect(await screen.findByRole('heading', { level: 1, name: '화면을 열지 못했습니다.' })).toBeVisible()

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import { LoginPage } from '#src/features/auth/login/LoginPage.tsx'
 import type { StoreKit } from '../store.ts'
 import type { Access } from './guard.ts'
 
 /** One screen: everything the app decides by the address (docs/product.md "Screens"). */
-interface RouteFacts {
+export interface AppRoute {
   path: string
   /** The screen's name in the window's title. */
   title: string
@@ -28,20 +27,8 @@ interface RouteFacts {
   wide?: boolean
   /** Attaches the parts of the store that the screen needs. May return an address to redirect to. */
   needs?: (path: string, kit: StoreKit, search: URLSearchParams) => Promise<string | null>
-}
-
-interface EagerRoute extends RouteFacts {
-  /** Part of the first load. */
-  eager: ComponentType
-  lazy?: undefined
-}
-
-interface LazyRoute extends RouteFacts {
-  eager?: undefined
   lazy: () => Promise<{ default: ComponentType }>
 }
-
-export type AppRoute = EagerRoute | LazyRoute
 
 const conversations: AppRoute['needs'] = async (_path, kit, search) => {
   const { attachChat, awaitRoom } = await import('../parts/chatPart.ts')
@@ -460,7 +447,13 @@ export const ROUTES: readonly AppRoute[] = [
     lazy: () => import('#src/features/bands/list/BandsPage.tsx'),
   },
 
-  { path: '/login', title: '로그인', access: 'visitor', header: 'none', eager: LoginPage },
+  {
+    path: '/login',
+    title: '로그인',
+    access: 'visitor',
+    header: 'none',
+    lazy: () => import('#src/features/auth/login/LoginPage.tsx'),
+  },
   {
     path: '/login/suspended',
     title: '로그인 제한',

@@ -39,10 +39,8 @@ export function makeRoutes(kit: StoreKit): RouteObject[] {
 
 export const barsPart = async () => (await import('../frame/bars.ts')).bars
 function routeObject(route: AppRoute, loader: LoaderFunction): RouteObject {
-  const common = { path: route.path, handle: route, loader }
-  if (route.eager) return { ...common, Component: route.eager }
-  const { lazy } = route
-  return { ...common, lazy: { Component: async () => (await lazy()).default } }
+  const { path, lazy } = route
+  return { path, handle: route, loader, lazy: { Component: async () => (await lazy()).default } }
 }
 
 function guard({ access, path, needs, outlives }: AppRoute, kit: StoreKit): LoaderFunction {

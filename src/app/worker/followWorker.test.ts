@@ -14,6 +14,7 @@ class Browser {
     update: vi.fn(async () => {}),
   })
   readonly said: unknown[] = []
+  calmDown = () => {}
 
   hasVersion() {
     this.registration.active = {}
@@ -44,14 +45,19 @@ class Browser {
 let followed: FollowedWorker | undefined
 afterEach(() => followed?.stop())
 
-async function follow(browser: Browser) {
+async function follow(browser: Browser, isCalm = true) {
   let time = 0
   const page = { onWaiting: vi.fn(), onRefused: vi.fn(), reload: vi.fn() }
   followed = followWorker({
     ...page,
     container: browser.container as unknown as ServiceWorkerContainer,
+    whenCalm: (done) => {
+      browser.calmDown = done
+      return () => (browser.calmDown = () => {})
+    },
     now: () => time,
   })
+  if (isCalm) browser.calmDown()
   await browser.container.register.mock.results[0]?.value.catch(() => {})
   await Promise.resolve()
   return { ...page, ...followed, setTime: (ms: number) => (time = ms) }
@@ -64,6 +70,20 @@ it('the first version takes the page over, and the page goes on', async () => {
   browser.isTakenOver()
   expect(page.onWaiting).not.toHaveBeenCalled()
   expect(page.reload).not.toHaveBeenCalled()
+})
+
+it('the first version is kept only once the page is no longer being used', async () => {
+  const browser = new Browser()
+  await follow(browser, false)
+  expect(browser.container.register).not.toHaveBeenCalled()
+  browser.calmDown()
+  expect(browser.container.register).toHaveBeenCalledOnce()
+})
+
+it('a page that has a version looks for a newer one at once', async () => {
+  const browser = new Browser().hasVersion()
+  await follow(browser, false)
+  expect(browser.container.register).toHaveBeenCalledOnce()
 })
 
 it('a newer version is told once it is installed', async () => {

@@ -1,7 +1,10 @@
+import { whenStill } from '#src/lib/page/whenStill.ts'
+
 /**
  * The service worker as a page sees it.
  *
- *   first visit   registered; it keeps the app's files and takes the page over, which goes on as it was
+ *   first visit   registered once the page has been still for some seconds, because it then keeps the app's
+ *                 files; it takes the page over, which goes on as it was
  *   new version   installed beside the one in use, and told by `onWaiting`; nothing else changes
  *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once
  */
@@ -18,11 +21,16 @@ interface Options {
   /** Called when the browser refuses the worker, such as for want of space. */
   onRefused: (error: unknown) => void
   container?: ServiceWorkerContainer
+  /** Calls back once the first screen is no longer being loaded or used. */
+  whenCalm?: (done: () => void) => () => void
   reload?: () => void
   now?: () => number
 }
 
 export const WORKER_URL = '/sw.js'
+
+/** Keeping some 300 files takes a phone's line and processor for seconds. */
+const CALM_AFTER_MS = 4_000
 
 /** Browsers look at each start; an app that stays open for days looks when it is shown again. */
 const LOOK_AGAIN_AFTER_MS = 60 * 60 * 1_000
@@ -31,6 +39,7 @@ export function followWorker({
   onWaiting,
   onRefused,
   container = navigator.serviceWorker,
+  whenCalm = (done) => whenStill(CALM_AFTER_MS, done),
   reload = () => location.reload(),
   now = Date.now,
 }: Options): FollowedWorker {
@@ -62,14 +71,18 @@ export function followWorker({
 
   container.addEventListener('controllerchange', onTaken)
   document.addEventListener('visibilitychange', onShown)
-  // The HTTP cache is passed by: a version would otherwise be found late.
-  container.register(WORKER_URL, { updateViaCache: 'none' }).then((registered) => {
-    if (isStopped) return
-    registration = registered
-    registered.addEventListener('updatefound', watchInstalling)
-    watchInstalling()
-    tellWaiting()
-  }, onRefused)
+  const register = () =>
+    // The HTTP cache is passed by: a version would otherwise be found late.
+    void container.register(WORKER_URL, { updateViaCache: 'none' }).then((registered) => {
+      if (isStopped) return
+      registration = registered
+      registered.addEventListener('updatefound', watchInstalling)
+      watchInstalling()
+      tellWaiting()
+    }, onRefused)
+  let stopWaiting = () => {}
+  if (isControlled) register()
+  else stopWaiting = whenCalm(register)
 
   return {
     takeOver() {
@@ -81,6 +94,7 @@ export function followWorker({
     look,
     stop() {
       isStopped = true
+      stopWaiting()
       container.removeEventListener('controllerchange', onTaken)
       document.removeEventListener('visibilitychange', onShown)
       registration?.removeEventListener('updatefound', watchInstalling)

@@ -64,7 +64,12 @@ export function BandCarousel({ cards, isPainted }: BandCarouselProps) {
       <Global styles={places} />
       <HomeLight band={band} last={bandAt(place.from)} />
       <Stage aria-roledescription="캐러셀" aria-label="밴드 모집" onKeyDown={turnByKey} {...swipe}>
-        <Track ref={track} data-moving={isUnderWay} style={{ '--position': place.position } as CSSProperties}>
+        <Track
+          ref={track}
+          data-moving={isUnderWay}
+          data-at-start={place.from === START.position}
+          style={{ '--position': place.position } as CSSProperties}
+        >
           {drawnPositions(place, count, isPainted || isUnderWay).map((position) => (
             <BandSlide
               key={position}

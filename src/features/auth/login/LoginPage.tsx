@@ -20,7 +20,7 @@ import { lapsedText, loginFailureText, MISSING_FIELDS_TEXT } from './loginFailur
 import { LoginFields } from './LoginFields.tsx'
 
 /** Does not navigate after a log-in: the route guard redirects logged-in members from /login to `/`. */
-export function LoginPage() {
+export default function LoginPage() {
   const dispatch = useDispatch()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -1,0 +1,29 @@
+/** How home looked when its answers last arrived. It belongs to one member (docs/phone.md "Home at once"). */
+export interface HomeSnapshot {
+  memberId: number
+  /**
+   * A media query for the window's width: in another width it would be another picture. Reading the width
+   * itself would lay out the page.
+   */
+  widths: string
+  html: string
+  css: string
+}
+
+/** Local storage. */
+export const SNAPSHOT_KEY = 'homeSnapshot'
+
+export const readHomeSnapshot = (): HomeSnapshot | null =>
+  JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null')
+
+/**
+ * Shows it in the place of the static page, if it is this member's: before the app's code has run (C7). It
+ * cannot be used. The app's first rendering replaces it, with its styles. Returns whether it is shown.
+ */
+export function showHomeSnapshot(memberId: number | null): boolean {
+  const snapshot = readHomeSnapshot()
+  const root = document.getElementById('root')
+  if (!root || snapshot?.memberId !== memberId || !matchMedia(snapshot.widths).matches) return false
+  root.innerHTML = `<div inert style="display: contents"><style>${snapshot.css}</style>${snapshot.html}</div>`
+  return true
+}

@@ -1,0 +1,108 @@
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { paths } from '#src/lib/paths.ts'
+import { type HomeSnapshot, readHomeSnapshot, SNAPSHOT_KEY } from './homeSnapshot.ts'
+import { selectReceivedAt, type WithApi, type WithKept } from './keptSlice.ts'
+
+const HOME_KEY = 'findRecommended("home")'
+/** The pictures and the list below the first band have been rendered by then. */
+const TAKEN_AFTER_MS = 3_000
+
+/** News, dialogs and what screen readers announce are of the moment. */
+const PASSING = 'dialog, [role="status"], [role="alert"]'
+const AT_START = '[data-at-start="true"]'
+
+export const dropHomeSnapshot = (): void => localStorage.removeItem(SNAPSHOT_KEY)
+
+export function dropHomeSnapshotOfOthers(memberId: number): void {
+  if (readHomeSnapshot()?.memberId !== memberId) dropHomeSnapshot()
+}
+
+interface WatchedStore {
+  getState: () => WithAuth & WithApi & Partial<WithKept>
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Keeps how home looks whenever its answer has arrived and when the page is hidden. `isSignedIn`: another tab
+ * may have ended the session. Returns a function that stops it.
+ */
+export function watchHome(store: WatchedStore, isSignedIn: (memberId: number) => boolean): () => void {
+  let answeredAt: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function take() {
+    const memberId = selectMemberId(store.getState())
+    if (memberId !== null && isSignedIn(memberId) && location.pathname === paths.home())
+      takeHomeSnapshot(memberId)
+  }
+  function look() {
+    const state = store.getState()
+    const at = state.kept?.shown[HOME_KEY] === undefined ? selectReceivedAt(state, HOME_KEY) : null
+    if (at === null || at === answeredAt) return
+    answeredAt = at
+    clearTimeout(timer)
+    timer = setTimeout(take, TAKEN_AFTER_MS)
+  }
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') take()
+  }
+
+  look()
+  const unsubscribe = store.subscribe(look)
+  document.addEventListener('visibilitychange', onHidden)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', onHidden)
+  }
+}
+
+/**
+ * Keeps how home looks for `memberId`, if it looks as it does after a start: nothing open above it, not
+ * scrolled, and the carousel at its first band.
+ */
+export function takeHomeSnapshot(memberId: number): void {
+  const root = document.getElementById('root')
+  if (!root?.querySelector(AT_START) || scrollY > 0) return
+  if (document.querySelector('dialog[open], #root > [inert]')) return
+  const copy = root.cloneNode(true) as HTMLElement
+  const copies = [...copy.querySelectorAll('*')]
+  for (const [i, original] of [...root.querySelectorAll('*')].entries())
+    if (original.matches(PASSING) || isOutOfSight(original)) copies[i]!.remove()
+  const snapshot: HomeSnapshot = {
+    memberId,
+    widths: `(width: ${innerWidth}px)`,
+    html: copy.innerHTML,
+    css: stylesOf(copy),
+  }
+  try {
+    localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(snapshot))
+  } catch {
+    // no room in local storage: an older picture would only be wrong
+    dropHomeSnapshot()
+  }
+}
+
+/** Elements without a size may have contents elsewhere. */
+function isOutOfSight(element: Element): boolean {
+  const { top, left, right, width } = element.getBoundingClientRect()
+  return width > 0 && (top >= innerHeight || left >= innerWidth || right <= 0)
+}
+
+const CLASS_OF_EMOTION = /\.(css-[\w-]+)/g
+
+/** Emotion's rules for the classes in `root`, and those without a class. The build inserts them as objects. */
+function stylesOf(root: HTMLElement): string {
+  const used = new Set([...root.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  const isUsed = (rule: string) => {
+    const classes = [...rule.matchAll(CLASS_OF_EMOTION)].map(([, name]) => name as string)
+    return classes.length === 0 || classes.some((name) => used.has(name))
+  }
+  return [...document.styleSheets]
+    .filter(
+      ({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.dataset.emotion !== undefined,
+    )
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter(isUsed)
+    .join('\n')
+}
