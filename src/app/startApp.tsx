@@ -15,6 +15,7 @@ import { fetchLateStyles } from '#src/ui/frame/lateStyles.ts'
 import { theme } from '#src/ui/theme.ts'
 import { followPendingChoices } from './parts/pendingChoices.ts'
 import { isOnOverlayEntry, navigateAfterOverlays } from './routes/afterOverlays.ts'
+import { askAhead } from './routes/askAhead.ts'
 import { bringMy } from './routes/bringMy.ts'
 import { firstAnswers } from './routes/firstAnswers.ts'
 import { makeRoutes } from './routes/router.tsx'
@@ -67,7 +68,7 @@ export async function startApp({
       )
     : undefined
   if (kept) kit.services.kept = kept
-  const ready = withKept(firstScreen(router), kept)
+  const ready = firstScreen(router).then(() => kept && showKept(kept))
   // The rest would slow down the requests of the first screen. A component that needs a part of it earlier
   // loads it itself.
   const onDrawn = () =>
@@ -86,6 +87,17 @@ export async function startApp({
   let stopPhone = () => {}
   let isDisposed = false
   followPendingChoices(store, { loggedOut: false })
+
+  /** The screen's requests are sent before it is rendered: what is kept is read for requests under way. */
+  async function showKept(attached: NonNullable<Services['kept']>) {
+    const { location, matches } = router.state
+    for (const { route, params } of matches)
+      if (route.path) askAhead(store, route.path, params, new URLSearchParams(location.search))
+    await settledWithin(
+      KEPT_WITHIN_MS,
+      attached.then((whenRead) => whenRead?.()),
+    )
+  }
 
   function onSessionChange() {
     void router.revalidate()
@@ -165,16 +177,6 @@ function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
 /** Loaded on demand, because only a reload below an open overlay leaves such an entry. */
 async function leaveDeadOverlay(): Promise<void> {
   if (isOnOverlayEntry()) (await import('#src/ui/overlays/useBackToClose.ts')).leaveDeadEntry()
-}
-
-/** Resolves when the first screen is ready, and what is kept of its answers has been read. */
-async function withKept(screen: Promise<void>, kept: Services['kept']): Promise<void> {
-  await screen
-  if (kept)
-    await settledWithin(
-      KEPT_WITHIN_MS,
-      kept.then((whenRead) => whenRead?.()),
-    )
 }
 
 function firstScreen(router: Router): Promise<void> {

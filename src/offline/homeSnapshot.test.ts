@@ -15,6 +15,7 @@ let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(width: ${innerWidth}px)` }))
   root = document.createElement('div')
   root.id = 'root'
   root.innerHTML = HOME_HTML
@@ -74,11 +75,25 @@ describe('home, once its answer has arrived,', () => {
   it('is kept without what only that moment had', () => {
     root.firstElementChild!.insertAdjacentHTML(
       'beforeend',
-      '<p role="status">2 / 15</p><p role="alert">저장하지 못했습니다.</p><dialog>닫힌 창</dialog>',
+      '<p role="status">2 / 15</p><p role="alert">저장하지 못했습니다.</p><dialog>닫힌 창</dialog><b data-none="false">22개</b>',
     )
     aTab()
     expect(kept()).toContain('Velvet Kite')
-    expect(kept()).not.toMatch(/2 \/ 15|저장하지|닫힌 창/)
+    expect(kept()).not.toMatch(/2 \/ 15|저장하지|닫힌 창|22개/)
+  })
+
+  it('is kept without what lies outside the window, but with what is fixed in it', () => {
+    root.firstElementChild!.insertAdjacentHTML(
+      'beforeend',
+      '<section><p>추천 밴드</p></section><div><nav>주 메뉴</nav></div>',
+    )
+    const below = new Set(['SECTION', 'P', 'DIV'])
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return DOMRect.fromRect({ y: below.has(this.tagName) ? innerHeight : 0, width: 40, height: 40 })
+    })
+    aTab()
+    expect(kept()).toContain('주 메뉴')
+    expect(kept()).not.toContain('추천 밴드')
   })
 
   it('is kept again when the page is hidden', () => {

@@ -7,8 +7,8 @@ const HOME_KEY = 'findRecommended("home")'
 /** The pictures and the list below the first band have been rendered by then. */
 const TAKEN_AFTER_MS = 3_000
 
-/** News, dialogs and what screen readers announce are of the moment. */
-const PASSING = 'dialog, [role="status"], [role="alert"]'
+/** Only of that moment: dialogs, what screen readers announce, and unread counts. */
+const PASSING = 'dialog, [role="status"], [role="alert"], [data-none]'
 const AT_START = '[data-at-start="true"]'
 
 export const dropHomeSnapshot = (): void => localStorage.removeItem(SNAPSHOT_KEY)
@@ -66,9 +66,11 @@ export function takeHomeSnapshot(memberId: number): void {
   if (!root?.querySelector(AT_START) || scrollY > 0) return
   if (document.querySelector('dialog[open], #root > [inert]')) return
   const copy = root.cloneNode(true) as HTMLElement
+  const originals = [...root.querySelectorAll('*')]
   const copies = [...copy.querySelectorAll('*')]
-  for (const [i, original] of [...root.querySelectorAll('*')].entries())
-    if (original.matches(PASSING) || isOutOfSight(original)) copies[i]!.remove()
+  const needed = inSight(originals)
+  for (const [i, original] of originals.entries())
+    if (original.matches(PASSING) || !needed.has(original)) copies[i]!.remove()
   const snapshot: HomeSnapshot = {
     memberId,
     widths: `(width: ${innerWidth}px)`,
@@ -83,10 +85,16 @@ export function takeHomeSnapshot(memberId: number): void {
   }
 }
 
-/** Elements without a size may have contents elsewhere. */
-function isOutOfSight(element: Element): boolean {
-  const { top, left, right, width } = element.getBoundingClientRect()
-  return width > 0 && (top >= innerHeight || left >= innerWidth || right <= 0)
+/** What has a place in the window, with everything around it: the tabs are fixed in a box below the window. */
+function inSight(elements: readonly Element[]): Set<Element> {
+  const found = new Set<Element>()
+  for (const element of elements) {
+    const { top, left, right } = element.getBoundingClientRect()
+    if (top >= innerHeight || left >= innerWidth || right < 0) continue
+    for (let each: Element | null = element; each && !found.has(each); each = each.parentElement)
+      found.add(each)
+  }
+  return found
 }
 
 const CLASS_OF_EMOTION = /\.(css-[\w-]+)/g

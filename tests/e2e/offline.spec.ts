@@ -129,10 +129,12 @@ test('home is there before the app has run, and the app takes its place without 
   await expect.poll(() => page.evaluate(() => 'homeSnapshot' in localStorage)).toBe(true)
 
   await page.addInitScript(() => {
-    const seen = { before: '', moved: 0 }
+    const seen = { before: '', tabs: '', moved: 0 }
     Object.assign(globalThis, { seen })
     new MutationObserver(() => {
       seen.before ||= document.querySelector('#root > [inert] [data-on="true"] h2')?.textContent ?? ''
+      seen.tabs ||= document.querySelector('#root > [inert] nav')?.textContent ?? ''
+      if (seen.before && !document.querySelector('[data-on="true"] h2')) seen.before = 'gone again'
     }).observe(document, { childList: true, subtree: true })
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) seen.moved += (shift as unknown as { value: number }).value
@@ -142,7 +144,7 @@ test('home is there before the app has run, and the app takes its place without 
   await expect(page.locator('#root > [inert]')).toHaveCount(0)
   const name = await band.textContent()
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)
-  expect(seen).toEqual({ before: name, moved: 0 })
+  expect(seen).toEqual({ before: name, tabs: '홈JOIN마이', moved: 0 })
   await button(page, '다음 밴드').tap()
   await expect(page.getByRole('group', { name: /^2 \/ \d+$/ }).getByRole('heading')).toBeVisible()
 })
