@@ -8,6 +8,7 @@ import * as auth from './http/auth/auth.ts'
 import * as consents from './http/auth/consents.ts'
 import * as dataExport from './http/auth/dataExport.ts'
 import * as password from './http/auth/password.ts'
+import * as sessions from './http/auth/sessions.ts'
 import * as signup from './http/auth/signup.ts'
 import * as bands from './http/bands/bands.ts'
 import * as bookmarks from './http/bands/bookmarks.ts'
@@ -38,9 +39,9 @@ export const CALLS: readonly AnyCall[] = [
   auth.refreshTokens,
   auth.logout,
   auth.withdraw,
-  auth.listSessions,
-  auth.endSession,
-  auth.endOtherSessions,
+  sessions.listSessions,
+  sessions.endSession,
+  sessions.endOtherSessions,
   signup.sendCode,
   signup.verifyCode,
   signup.checkNickname,

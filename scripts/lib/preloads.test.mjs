@@ -13,7 +13,7 @@ const manifest = {
   'src/app/frame/bars.ts': chunk('bars', ['src/app/showApp.tsx']),
   'src/app/parts/chatPart.ts': chunk('chatPart', ['_libraries']),
   'src/features/chat/conversation/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
-  'src/features/auth/login/LoginPage.tsx': chunk('login', ['src/app/showApp.tsx']),
+  'src/features/auth/login/LoginPage.tsx': chunk('login', ['_libraries']),
 }
 const SIZES = {
   libraries: 900,

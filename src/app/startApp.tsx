@@ -7,7 +7,7 @@ import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { keepLoading } from '#src/lib/page/keepLoading.ts'
 import { paths } from '#src/lib/paths.ts'
-import { settledWithin } from '#src/lib/time/wait.ts'
+import { nextTask, settledWithin } from '#src/lib/time/wait.ts'
 import { isAnythingKept } from '#src/offline/keptFlag.ts'
 import { fetchToasts } from '#src/toasts/ToastHost.tsx'
 import { GlobalStyles } from '#src/ui/frame/GlobalStyles.tsx'
@@ -72,13 +72,9 @@ export async function startApp({
   // The rest would slow down the requests of the first screen. A component that needs a part of it earlier
   // loads it itself.
   const onDrawn = () =>
-    void firstAnswers(store).then(() => {
-      if (isDisposed) return
-      fetchLateStyles()
-      stopToasts = fetchToasts()
-      goOnIfSignedIn()
-      followPhone()
-    })
+    void firstAnswers(store).then(() =>
+      inTasks([fetchLateStyles, () => (stopToasts = fetchToasts()), ...forMember, followPhone]),
+    )
   void ready.then(leaveDeadOverlay)
   let stopToasts = () => {}
   let stopBringing = () => {}
@@ -99,9 +95,18 @@ export async function startApp({
     )
   }
 
+  /** Each in a task of its own, because loading a part takes a slow phone tens of milliseconds. */
+  async function inTasks(steps: readonly (() => void)[]) {
+    for (const step of steps) {
+      if (isDisposed) return
+      step()
+      await nextTask()
+    }
+  }
+
   function onSessionChange() {
     void router.revalidate()
-    goOnIfSignedIn()
+    void inTasks(forMember)
     followPendingChoices(store, { loggedOut: !selectIsAuthenticated(store.getState()) })
   }
 
@@ -111,27 +116,31 @@ export async function startApp({
     void router.navigate(paths.consent(), { replace: true, state: { next: pathname + search + hash } })
   }
 
-  function keepAnswers() {
-    stopOffline()
-    stopOffline = keepLoading(
-      () => import('./parts/offlinePart.ts'),
-      ({ attachOffline }) => void attachOffline(kit),
-      (error) => logProblem('answers are not kept on the device', error),
-    )
-  }
-
-  function goOnIfSignedIn() {
-    stopBringing()
-    stopChat()
-    if (!selectIsAuthenticated(store.getState())) return
-    stopBringing = bringMy(store, askForConsent)
-    stopChat = keepLoading(
-      () => import('./parts/chatPart.ts'),
-      ({ attachChat }) => attachChat(kit),
-      (error) => logProblem('the chat could not be loaded', error),
-    )
-    keepAnswers()
-  }
+  /** What goes on for a member in all screens; without one it ends. */
+  const forMember = [
+    () => {
+      stopBringing()
+      if (selectIsAuthenticated(store.getState())) stopBringing = bringMy(store, askForConsent)
+    },
+    () => {
+      stopChat()
+      if (selectIsAuthenticated(store.getState()))
+        stopChat = keepLoading(
+          () => import('./parts/chatPart.ts'),
+          ({ attachChat }) => attachChat(kit),
+          (error) => logProblem('the chat could not be loaded', error),
+        )
+    },
+    () => {
+      if (!selectIsAuthenticated(store.getState())) return
+      stopOffline()
+      stopOffline = keepLoading(
+        () => import('./parts/offlinePart.ts'),
+        ({ attachOffline }) => void attachOffline(kit),
+        (error) => logProblem('answers are not kept on the device', error),
+      )
+    },
+  ]
 
   function followPhone() {
     if (!navigator.serviceWorker) return

@@ -22,11 +22,13 @@ describe('the environment', () => {
 })
 
 describe('local storage', () => {
-  it('is used only by the files that keep the tokens, the known device, the choices of the pre-test, the invitation to install, 입력 중 표시 and whether anything is kept', () => {
+  it('is used only by the files that keep the tokens, the known device, the choices of the pre-test, the invitation to install, 입력 중 표시, whether anything is kept and the picture of home', () => {
     const inTheApp = filesWhere(touchesLocalStorage).filter((path) => path.startsWith('src/'))
     expect(inTheApp).toEqual([
       'src/auth/deviceTokens.ts',
       'src/auth/tokenStorage.ts',
+      'src/offline/homeSnapshot.ts',
+      'src/offline/homeSnapshots.ts',
       'src/offline/keptFlag.ts',
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',

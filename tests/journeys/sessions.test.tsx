@@ -1,14 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  refreshTokens,
-  type Tokens,
-} from '#contract/http/auth/auth.ts'
+import { login, refreshTokens, type Tokens } from '#contract/http/auth/auth.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/http/auth/sessions.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import { messages, refreshFamilies } from '#server/db/schema.ts'

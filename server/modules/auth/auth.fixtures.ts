@@ -1,14 +1,6 @@
 import { expect } from 'vitest'
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  logout,
-  refreshTokens,
-  withdraw,
-  type Tokens,
-} from '#contract/http/auth/auth.ts'
+import { login, logout, refreshTokens, withdraw, type Tokens } from '#contract/http/auth/auth.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/http/auth/sessions.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import type { TestMember } from '../../testing/members.ts'
 import { it as base } from '../../testing/server.fixtures.ts'

@@ -1,12 +1,5 @@
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  logout,
-  refreshTokens,
-  withdraw,
-} from '#contract/http/auth/auth.ts'
+import { login, logout, refreshTokens, withdraw } from '#contract/http/auth/auth.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/http/auth/sessions.ts'
 import { route, type Route } from '#server/http/route.ts'
 import * as auth from './auth.service.ts'
 import * as ownSessions from './devices/ownSessions.service.ts'

@@ -1,6 +1,7 @@
 import { ALL_CONSENTS } from '#contract/documents.ts'
-import { listSessions, login } from '#contract/http/auth/auth.ts'
+import { login } from '#contract/http/auth/auth.ts'
 import { sendResetCode, verifyResetCode } from '#contract/http/auth/password.ts'
+import { listSessions } from '#contract/http/auth/sessions.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { readInvitation } from '#contract/http/chat/invitations.ts'
 import { changeRoom } from '#contract/http/chat/rooms.ts'

@@ -9,10 +9,8 @@ import { ShellHeader } from './ShellHeader.tsx'
 /** Joins the store after the first screen; until then nothing is known about kept answers. */
 const arePartsThere = (state: object) => 'kept' in state
 
-const KeptStrip = loadedWhenShown(
-  () => import('../parts/offlinePart.ts').then((part) => part.KeptStrip),
-  PlainStrip,
-)
+/** Apart from the part itself: a start waits for that, and needs no strip. */
+const KeptStrip = loadedWhenShown(() => import('./KeptStrip.tsx').then((part) => part.KeptStrip), PlainStrip)
 
 export function TopBars({ route }: { route: AppRoute }) {
   const Strip = useSelector(arePartsThere) ? KeptStrip : PlainStrip

@@ -11,8 +11,6 @@ import type { AppStore, StoreKit } from '../store.ts'
 import { KEPT_ENDPOINTS } from './keptEndpoints.ts'
 import type { LatePart } from './latePart.ts'
 
-export { KeptStrip } from '../frame/KeptStrip.tsx'
-
 type State = ReturnType<AppStore['getState']> & WithKept
 
 /**

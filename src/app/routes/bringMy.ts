@@ -25,7 +25,7 @@ export function bringMy(store: AppStore, askForConsent: () => void): () => void 
   const timer = setTimeout(() => {
     if (navigator.onLine)
       ROUTES.find(({ path }) => path === paths.my())
-        ?.lazy?.()
+        ?.lazy()
         .catch(forgiven)
   }, SETTLED_AFTER_MS)
   return () => {

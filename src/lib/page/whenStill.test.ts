@@ -4,7 +4,7 @@ import { whenStill } from './whenStill.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('it calls back once, after the page has not been used for the time', () => {
+it('calls back once, after the page has not been used for the time', () => {
   const done = vi.fn()
   whenStill(4_000, done)
   vi.advanceTimersByTime(3_999)

@@ -1,5 +1,5 @@
 import { parse } from 'bowser'
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 import { USER_AGENT_MAX_CHARS } from '#contract/limits.ts'
 
 type Device = Session['device']

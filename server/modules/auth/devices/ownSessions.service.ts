@@ -1,4 +1,4 @@
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import { revokeOneOf, revokeOthersOf, selectLiveSessions } from '../auth.queries.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ALL_CONSENTS } from '#contract/documents.ts'
-import { endOtherSessions, endSession, listSessions, logout, type Tokens } from '#contract/http/auth/auth.ts'
+import { logout, type Tokens } from '#contract/http/auth/auth.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/http/auth/sessions.ts'
 import { sendCode, signUp, verifyCode } from '#contract/http/auth/signup.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
 import { SESSIONS_LISTED_MAX, USER_AGENT_MAX_CHARS } from '#contract/limits.ts'

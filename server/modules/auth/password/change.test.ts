@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { listSessions, refreshTokens } from '#contract/http/auth/auth.ts'
+import { refreshTokens } from '#contract/http/auth/auth.ts'
 import { changePassword } from '#contract/http/auth/password.ts'
+import { listSessions } from '#contract/http/auth/sessions.ts'
 import { EMAIL, it as base, NEW, OLD } from './password.fixtures.ts'
 
 const it = base.extend(

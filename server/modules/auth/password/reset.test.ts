@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { listSessions, refreshTokens } from '#contract/http/auth/auth.ts'
+import { refreshTokens } from '#contract/http/auth/auth.ts'
+import { listSessions } from '#contract/http/auth/sessions.ts'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { passwordResets } from '#server/db/schema.ts'
 import { EMAIL, it, NEW, OLD } from './password.fixtures.ts'

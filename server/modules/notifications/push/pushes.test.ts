@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { endOtherSessions, endSession, logout, withdraw } from '#contract/http/auth/auth.ts'
+import { logout, withdraw } from '#contract/http/auth/auth.ts'
 import { changePassword } from '#contract/http/auth/password.ts'
+import { endOtherSessions, endSession } from '#contract/http/auth/sessions.ts'
 import { joinRoom } from '#contract/http/chat/rooms.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '#contract/http/notifications/settings.ts'
 import { blockMember } from '#contract/http/safety/blocks.ts'

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { endSession, logout } from '#contract/http/auth/auth.ts'
+import { logout } from '#contract/http/auth/auth.ts'
+import { endSession } from '#contract/http/auth/sessions.ts'
 import {
   endPushSubscription,
   readPushKey,

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx'
 import { Svg } from '#src/ui/icons/Svg.tsx'
 

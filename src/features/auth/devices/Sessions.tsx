@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SettingGroup } from '#src/ui/lists/SettingRow.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 import { browserName, deviceName } from './deviceWords.ts'
 
 const named = (kind: Session['device']['kind'], system: string | null) =>

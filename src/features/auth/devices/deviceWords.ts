@@ -1,4 +1,4 @@
-import type { Session } from '#contract/http/auth/auth.ts'
+import type { Session } from '#contract/http/auth/sessions.ts'
 
 type Device = Session['device']
 

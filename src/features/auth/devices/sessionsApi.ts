@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions, type Session } from '#contract/http/auth/auth.ts'
+import { endOtherSessions, endSession, listSessions, type Session } from '#contract/http/auth/sessions.ts'
 import { api } from '#src/api/api.ts'
 import { asApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
