@@ -1,4 +1,5 @@
-const USES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const
+/** Assistive technology clicks without a pointer. */
+const USES = ['pointerdown', 'click', 'keydown', 'wheel', 'scroll'] as const
 const QUIETLY = { capture: true, passive: true } as const
 
 /**
