@@ -36,16 +36,22 @@ afterEach(() => {
 
 /** A tab whose answer for home has just arrived. */
 function aTab({ memberId = 3, fromDevice = false } = {}) {
-  const state = {
+  let state: unknown = {
     auth: authOf(YUNA),
     [api.reducerPath]: { queries: { [HOME]: { data: [], fulfilledTimeStamp: 1_000 } } },
     kept: { shown: fromDevice ? { [HOME]: 500 } : {}, liveUntil: null },
   }
-  stop = watchHome(
-    { getState: () => state as never, subscribe: () => () => {} },
-    (signedIn) => signedIn === memberId,
-  )
+  const home = watchHome((signedIn) => signedIn === memberId)
+  stop = () => home.dispose()
+  const store = { getState: () => state as never, dispatch: () => {} }
+  home.middleware(store as never)((action) => action)({ type: 'any' })
   vi.advanceTimersByTime(3_000)
+  return { showPast: () => (state = { ...(state as object) }) }
+}
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 const kept = () => localStorage.getItem(SNAPSHOT_KEY)
 
@@ -99,8 +105,7 @@ describe('home, once its answer has arrived,', () => {
   it('is kept again when the page is hidden', () => {
     aTab()
     root.querySelector('h2')!.textContent = '새벽 네 시'
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
+    hide()
     expect(nextVisit()).toContain('새벽 네 시')
   })
 })
@@ -121,6 +126,13 @@ describe('home is not kept', () => {
   it('as it came from the device itself', () => {
     aTab({ fromDevice: true })
     expect(kept()).toBeNull()
+  })
+
+  it('while a past state is shown', () => {
+    aTab().showPast()
+    root.querySelector('h2')!.textContent = '어제의 밴드'
+    hide()
+    expect(kept()).not.toContain('어제의 밴드')
   })
 
   it('after another tab has ended the session', () => {

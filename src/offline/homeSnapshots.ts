@@ -1,3 +1,4 @@
+import type { Middleware } from '@reduxjs/toolkit'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type HomeSnapshot, readHomeSnapshot, SNAPSHOT_KEY } from './homeSnapshot.ts'
@@ -17,26 +18,27 @@ export function dropHomeSnapshotOfOthers(memberId: number): void {
   if (readHomeSnapshot()?.memberId !== memberId) dropHomeSnapshot()
 }
 
-interface WatchedStore {
-  getState: () => WithAuth & WithApi & Partial<WithKept>
-  subscribe: (listener: () => void) => () => void
-}
+type State = WithAuth & WithApi & Partial<WithKept>
 
 /**
- * Keeps how home looks whenever its answer has arrived and when the page is hidden. `isSignedIn`: another tab
- * may have ended the session. Returns a function that stops it.
+ * Keeps how home looks whenever its answer has arrived and when the page is hidden, but not while a past state
+ * is shown. `isSignedIn`: another tab may have ended the session.
  */
-export function watchHome(store: WatchedStore, isSignedIn: (memberId: number) => boolean): () => void {
+export function watchHome(isSignedIn: (memberId: number) => boolean) {
+  /** Undefined until the first action. */
+  let present: State | undefined
+  let getState: () => State
   let answeredAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function take() {
-    const memberId = selectMemberId(store.getState())
+    if (!present || getState() !== present) return
+    const memberId = selectMemberId(present)
     if (memberId !== null && isSignedIn(memberId) && location.pathname === paths.home())
       takeHomeSnapshot(memberId)
   }
-  function look() {
-    const state = store.getState()
+  function look(state: State) {
+    present = state
     const at = state.kept?.shown[HOME_KEY] === undefined ? selectReceivedAt(state, HOME_KEY) : null
     if (at === null || at === answeredAt) return
     answeredAt = at
@@ -46,14 +48,22 @@ export function watchHome(store: WatchedStore, isSignedIn: (memberId: number) =>
   const onHidden = () => {
     if (document.visibilityState === 'hidden') take()
   }
-
-  look()
-  const unsubscribe = store.subscribe(look)
   document.addEventListener('visibilitychange', onHidden)
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-    document.removeEventListener('visibilitychange', onHidden)
+
+  const middleware: Middleware<unknown, State> = (api) => {
+    getState = api.getState
+    return (next) => (action) => {
+      const result = next(action)
+      look(getState())
+      return result
+    }
+  }
+  return {
+    middleware,
+    dispose() {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onHidden)
+    },
   }
 }
 

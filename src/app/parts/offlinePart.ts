@@ -29,17 +29,19 @@ export function attachOffline({ attach, tokens, store }: StoreKit): (() => Promi
     const isSignedIn = (memberId: number) => tokens.read()?.memberId === memberId
     const keeper = makeKeeper<State>({ disk, isSignedIn })
     whenRead = () => keeper.whenRead()
-    let stopWatching = () => {}
+    const home = watchHome(isSignedIn)
     return {
       reducers: { kept: startsAgain(keptReducer) },
-      middleware: [noteLiveTime, keeper.middleware as Middleware, addRoomsOnce(keeper)],
-      start() {
-        keeper.add(keptQueries(KEPT_ENDPOINTS))
-        stopWatching = watchHome(store, isSignedIn)
-      },
+      middleware: [
+        noteLiveTime,
+        keeper.middleware as Middleware,
+        addRoomsOnce(keeper),
+        home.middleware as Middleware,
+      ],
+      start: () => keeper.add(keptQueries(KEPT_ENDPOINTS)),
       dispose() {
-        stopWatching()
         keeper.dispose()
+        home.dispose()
       },
     } satisfies LatePart
   })
