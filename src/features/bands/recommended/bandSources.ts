@@ -12,6 +12,7 @@ import {
 import type { Answer } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { baseQuery } from '#src/api/baseQuery.ts'
+import { isOffline } from '#src/api/offline.ts'
 import { type ApiRequest, request } from '#src/api/request.ts'
 import { selectAccessToken, type WithAuth } from '#src/auth/authSlice.ts'
 import { logProblem } from '#src/lib/log.ts'
@@ -31,6 +32,8 @@ export function bandSources(api: BaseQueryApi): BandSources & { unanswered: () =
 
   /** The base query has checked the shape of the answer. Null: refused, failed or timed out. */
   async function ask<Promised>(asked: ApiRequest, withinMs: number): Promise<Promised | null> {
+    // the other sources would not answer either
+    if (unanswered?.kind === 'offline' && isOffline()) return null
     const answer = await inTime(withinMs, api.signal, async (signal) => {
       const { data, error } = await baseQuery({ ...asked, once: true }, { ...api, signal }, {})
       const answered: Answer = error ? { error } : { data }

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer } from '#src/api/testing/stubServer.ts'
 import { makeStore } from '#src/app/store.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { BUILT_IN_BANDS } from './builtInBands.ts'
 import { useRecommendedBands } from './useRecommendedBands.ts'
 
@@ -36,3 +37,12 @@ it.each(['/pre-test/artist', '/pre-test/session'])(
     expect(seen).toEqual([])
   },
 )
+
+it('without a line the server is asked once for bands, and not for each of them', async () => {
+  expectConsole('error', ' found no bands ')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const seen = stubServer(() => 'offline')
+  const { result } = renderHook(() => useRecommendedBands('home'), at('/'))
+  await waitFor(() => expect(result.current).toEqual({ cards: BUILT_IN_BANDS, isLoading: false }))
+  expect(seen.map(({ path }) => path.split('?')[0])).toEqual(['/api/bands/recommended'])
+})
