@@ -100,7 +100,10 @@ describe('the notification settings', () => {
     await open()
     await findBox('메시지 푸시')
     for (const kind of ['메시지', '나를 부를 때', '채팅·친구 요청', '밴드 지원', '합격 결과'])
-      for (const way of ['푸시', '배지', '토스트']) expect(boxOf(`${kind} ${way}`)).toBeChecked()
+      for (const way of kind === '나를 부를 때' ? ['푸시', '토스트'] : ['푸시', '배지', '토스트'])
+        expect(boxOf(`${kind} ${way}`)).toBeChecked()
+    // a mention is counted as a message
+    expect(screen.queryByRole('checkbox', { name: '나를 부를 때 배지' })).toBeNull()
     expect(screen.getAllByRole('checkbox')).toHaveLength(5 * 3)
     expect(switchOf('밤에는 울리지 않기')).not.toBeChecked()
     expect(switchOf('내용 숨기기')).not.toBeChecked()

@@ -42,6 +42,7 @@ const TimeOfDay = v.pipe(v.string(FIELD_TEXT.form), v.regex(/^([01]\d|2[0-3]):[0
 
 export const NotificationSettings = v.object({
   MESSAGE: Heard,
+  /** Its `badge` is that of MESSAGE: a mention is counted with the messages of its room. */
   MENTION: Heard,
   REQUEST: Heard,
   APPLICATION: Heard,
@@ -95,8 +96,8 @@ export const readNotificationSettings = call({
 })
 
 /**
- * N4 (ours). Replaces all notification settings and returns them. Refuses: COMMON400 (a part is missing, an
- * invalid time, or quiet hours with the same start and end).
+ * N4 (ours). Replaces all notification settings and returns them. The `badge` sent for MENTION has no effect.
+ * Refuses: COMMON400 (a part is missing, an invalid time, or quiet hours with the same start and end).
  */
 export const changeNotificationSettings = call({
   id: 'N4',

@@ -29,13 +29,16 @@ function rowOf(settings: NotificationSettings): Omit<SettingsRow, 'memberId'> {
   const { quietHours } = settings
   return {
     withoutPush: NEWS_KINDS.filter((kind) => !settings[kind].push),
-    withoutBadge: NEWS_KINDS.filter((kind) => !settings[kind].badge),
+    withoutBadge: NEWS_KINDS.filter((kind) => countedAs(kind) === kind && !settings[kind].badge),
     withoutToast: NEWS_KINDS.filter((kind) => !settings[kind].toast),
     hideText: settings.hideText,
     quietFrom: quietHours && minuteOf(quietHours.from),
     quietTo: quietHours && minuteOf(quietHours.to),
   }
 }
+
+/** A mention is one of the unread messages of its room, which are one number: it has no badge of its own. */
+const countedAs = (kind: NewsKind): NewsKind => (kind === 'MENTION' ? 'MESSAGE' : kind)
 
 /** Null: the member has changed none. */
 export const settingsOf = (row: SettingsRow | null): NotificationSettings =>
@@ -45,7 +48,7 @@ function settingsIn(row: SettingsRow): NotificationSettings {
   const { withoutPush, withoutBadge, withoutToast, quietFrom, quietTo, hideText } = row
   const heard = (kind: NewsKind) => ({
     push: !withoutPush.includes(kind),
-    badge: !withoutBadge.includes(kind),
+    badge: !withoutBadge.includes(countedAs(kind)),
     toast: !withoutToast.includes(kind),
   })
   return {

@@ -29,7 +29,7 @@ const stored = () => server.deps.db.select().from(notificationSettings)
 
 const QUIET: NotificationSettings = {
   MESSAGE: { push: true, badge: true, toast: false },
-  MENTION: { push: true, badge: false, toast: true },
+  MENTION: { push: false, badge: true, toast: true },
   REQUEST: { push: false, badge: false, toast: false },
   APPLICATION: { push: false, badge: true, toast: true },
   DECISION: { push: true, badge: true, toast: true },
@@ -58,8 +58,8 @@ describe('the settings of notifications (N3, N4)', () => {
     expect(await stored()).toEqual([
       {
         memberId: harin.memberId,
-        withoutPush: ['REQUEST', 'APPLICATION'],
-        withoutBadge: ['MENTION', 'REQUEST'],
+        withoutPush: ['MENTION', 'REQUEST', 'APPLICATION'],
+        withoutBadge: ['REQUEST'],
         withoutToast: ['MESSAGE', 'REQUEST'],
         hideText: true,
         quietFrom: 23 * 60,
@@ -78,10 +78,26 @@ describe('the settings of notifications (N3, N4)', () => {
   })
 
   it.each(NEWS_KINDS)('distinguish the kinds: %s', async (kind) => {
-    const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [kind]: { push: false, badge: false, toast: false } }
+    const silent = { push: false, badge: kind === 'MENTION', toast: false }
+    const settings = { ...DEFAULT_NOTIFICATION_SETTINGS, [kind]: silent }
+    if (kind === 'MESSAGE') settings.MENTION = { ...ON, badge: false }
     await change(harin, settings)
     expect(await settingsOf(harin)).toEqual(settings)
   })
+
+  it.each([true, false])(
+    'count a mention as a message, whatever is sent for its badge (%s)',
+    async (isCounted) => {
+      const settings = {
+        ...DEFAULT_NOTIFICATION_SETTINGS,
+        MESSAGE: { ...ON, badge: isCounted },
+        MENTION: { ...ON, badge: !isCounted },
+      }
+      const kept = { ...settings, MENTION: settings.MESSAGE }
+      expect((await change(harin, settings)).value).toEqual(kept)
+      expect(await settingsOf(harin)).toEqual(kept)
+    },
+  )
 
   it.each([
     ['00:00', '23:59'],

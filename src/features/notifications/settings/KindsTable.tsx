@@ -21,14 +21,17 @@ const WAY_LABEL: Record<NewsWay, string> = { push: '푸시', badge: '배지', to
 const KINDS = Object.keys(KIND_LABEL) as NewsKind[]
 const WAYS = Object.keys(WAY_LABEL) as NewsWay[]
 
+/** A mention is counted as a message, so it has no badge of its own (docs/product/settings.md). */
+const isOffered = (kind: NewsKind, way: NewsWay) => kind !== 'MENTION' || way !== 'badge'
+
 interface KindsTableProps {
   settings: NotificationSettings
   onChange: (part: Partial<NotificationSettings>) => void
 }
 
 /**
- * What the member hears of, and how: a checkbox for each kind and way. Those of pushes wait until the member
- * has decided about pushes on this device.
+ * What the member hears of, and how: a checkbox for each kind and way that it has. Those of pushes wait until
+ * the member has decided about pushes on this device.
  */
 export function KindsTable({ settings, onChange }: KindsTableProps) {
   const isUndecided = useSelector(selectIsPushUndecided)
@@ -43,22 +46,28 @@ export function KindsTable({ settings, onChange }: KindsTableProps) {
       {KINDS.map((kind) => (
         <Row key={kind} role="group" aria-label={KIND_LABEL[kind]}>
           <span>{KIND_LABEL[kind]}</span>
-          {WAYS.map((way) => (
-            <Box key={way}>
-              <input
-                type="checkbox"
-                aria-label={`${KIND_LABEL[kind]} ${WAY_LABEL[way]}`}
-                checked={settings[kind][way] && !(way === 'push' && isUndecided)}
-                disabled={way === 'push' && isUndecided}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange({ [kind]: { ...settings[kind], [way]: checked } })
-                }
-              />
-              <Mark aria-hidden="true">
-                <CheckIcon size={16} strokeWidth={2.6} />
-              </Mark>
-            </Box>
-          ))}
+          {WAYS.map((way) =>
+            isOffered(kind, way) ? (
+              <Box key={way}>
+                <input
+                  type="checkbox"
+                  aria-label={`${KIND_LABEL[kind]} ${WAY_LABEL[way]}`}
+                  checked={settings[kind][way] && !(way === 'push' && isUndecided)}
+                  disabled={way === 'push' && isUndecided}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onChange({ [kind]: { ...settings[kind], [way]: checked } })
+                  }
+                />
+                <Mark aria-hidden="true">
+                  <CheckIcon size={16} strokeWidth={2.6} />
+                </Mark>
+              </Box>
+            ) : (
+              <None key={way} aria-hidden="true">
+                –
+              </None>
+            ),
+          )}
         </Row>
       ))}
     </Table>
@@ -109,6 +118,11 @@ const Box = styled.label`
     opacity: 0;
     cursor: inherit;
   }
+`
+
+const None = styled.span`
+  text-align: center;
+  color: ${theme.color.t3};
 `
 
 const Mark = styled.span`
