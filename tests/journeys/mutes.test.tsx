@@ -8,6 +8,7 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from '#contract/http/notifications/settings.ts'
+import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
@@ -175,6 +176,85 @@ describe('a muted room in the list', () => {
     await waitFor(() => expect(rowOf('토요일 망원 합주')).toHaveTextContent('알림 꺼짐'))
     await theServer().call(unmuteRoom, { as: yuna, path: { roomId: group } })
     await waitFor(() => expect(rowOf('토요일 망원 합주')).not.toHaveTextContent('알림 꺼짐'))
+  })
+})
+
+describe('the row of a managed band', () => {
+  const band = () => bandTest(theServer())
+  const mutes = async () => {
+    const { chatRoomInfos } = (await theServer().call(listRooms, { as: yuna })).value
+    return chatRoomInfos.flatMap((row) =>
+      row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo.map(({ roomId, muted }) => ({ roomId, muted })) : [],
+    )
+  }
+
+  async function open(applicants: number) {
+    const bandId = await band().aBand(yuna, { name: '새벽 네 시' })
+    const rooms: number[] = []
+    for (let each = 0; each < applicants; each += 1)
+      rooms.push(await band().anApplication(bandId, yuna, await aMember()))
+    const app = await renderApp(paths.join(), { as: yuna })
+    await screen.findByText('새벽 네 시')
+    const openSheet = () => app.user.click(screen.getByRole('button', { name: '새벽 네 시 더보기' }))
+    return { app, rooms, openSheet, bandId }
+  }
+
+  async function muteForGood({
+    app,
+    openSheet,
+  }: Pick<Awaited<ReturnType<typeof open>>, 'app' | 'openSheet'>) {
+    await openSheet()
+    await app.user.click(await screen.findByRole('button', { name: '알림 끄기' }))
+    await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })
+    expect(sheet().queryByRole('switch')).toBeNull()
+    await app.user.click(sheet().getByRole('radio', { name: '다시 켤 때까지' }))
+    await app.user.click(sheet().getByRole('button', { name: '알림 끄기' }))
+  }
+
+  it('mutes the rooms of all its applicants, and unmutes them', async () => {
+    const { app, rooms, openSheet } = await open(2)
+    const muted = { until: null, mentions: false }
+    await mute(rooms[0], muted)
+    await waitFor(() => expect(app.store.getState()).toHaveProperty('realtime.status', 'live'))
+    expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐')
+
+    await muteForGood({ app, openSheet })
+    expect(await screen.findByText('알림을 껐습니다.')).toBeVisible()
+    expect(rowOf('새벽 네 시')).toHaveTextContent('알림 꺼짐')
+    expect(await mutes()).toEqual(expect.arrayContaining(rooms.map((roomId) => ({ roomId, muted }))))
+
+    await openSheet()
+    await app.user.click(await screen.findByRole('button', { name: '알림 켜기' }))
+    expect(await screen.findByText('알림을 켰습니다.')).toBeVisible()
+    expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐')
+    expect((await mutes()).map(({ muted: now }) => now)).toEqual([null, null])
+  })
+
+  it('is as before where the server does not mute one of them, and says so once', async () => {
+    const { app, openSheet } = await open(2)
+    expectConsole('error', '[hapju] a room could not be muted ')
+    app.server.faults.fault(muteRoom, 500, { times: 1 })
+    await muteForGood({ app, openSheet })
+    expect(await screen.findByText('알림을 끄지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
+    expect(screen.queryByText('알림을 껐습니다.')).toBeNull()
+    expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐')
+    expect((await mutes()).filter(({ muted }) => muted)).toHaveLength(1)
+  })
+
+  it('is not muted for an applicant who comes later', async () => {
+    const { app, openSheet, bandId } = await open(1)
+    await whenLive(app)
+    await muteForGood({ app, openSheet })
+    await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('알림 꺼짐'))
+    await act(() => band().anApplication(bandId, yuna, harin))
+    await waitFor(() => expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐'))
+  })
+
+  it('has nothing to mute without an applicant', async () => {
+    const { openSheet } = await open(0)
+    await openSheet()
+    expect(await screen.findByRole('button', { name: '채팅방 고정' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '알림 끄기' })).toBeNull()
   })
 })
 

@@ -105,7 +105,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
           onPeople={() => setOpen('people')}
           menu={
             room.failed === null && {
-              mute: { on: isMuted, onSwitch: () => (isMuted ? unmute(roomId) : setOpen('mute')) },
+              mute: { on: isMuted, onSwitch: () => (isMuted ? unmute([roomId]) : setOpen('mute')) },
               onBlock: other && (() => setBlocking(other)),
               ...typingSwitch,
               onReport: isGroup && room.ownerId === me ? null : () => setReported(targetOf(roomId, room)),
@@ -173,7 +173,7 @@ export function Conversation({ roomId, kind, onBack }: ConversationProps) {
         open={open === 'mute'}
         onClose={close}
         isGroup={isGroup}
-        onMute={(chosen) => mute(roomId, chosen)}
+        onMute={(chosen) => mute([roomId], chosen)}
       />
       {canLeave && (
         <LeaveDialogWhenOpen roomId={roomId} open={open === 'leave'} onClose={close} onLeft={goHome} />

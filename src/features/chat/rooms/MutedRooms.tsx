@@ -29,7 +29,7 @@ export function MutedRooms() {
   const muted = rooms.flatMap(mutedIn)
 
   function handleUnmute(roomId: number) {
-    unmute(roomId)
+    unmute([roomId])
     // the button goes with its row
     place.current?.focus({ preventScroll: true })
   }

@@ -14,7 +14,7 @@ import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { mutedUnread } from '../timeline/roomList.ts'
+import { isRowMuted, mutedUnread } from '../timeline/roomList.ts'
 import { addressOf, keyOf } from './rooms.ts'
 import { roomText } from './roomText.ts'
 import { RoomThumb } from './RoomThumb.tsx'
@@ -98,7 +98,7 @@ function Marks({ room, people }: { room: RoomInfo; people: number | null }) {
           <VisuallyHidden>명</VisuallyHidden>
         </People>
       )}
-      {room.roomType !== 'BAND-MANAGER' && room.muted && (
+      {isRowMuted(room) && (
         <Mark>
           <BellOffIcon size={16} />
           <VisuallyHidden>알림 꺼짐</VisuallyHidden>

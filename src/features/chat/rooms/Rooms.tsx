@@ -74,7 +74,7 @@ function KnownRooms({ rooms, view }: { rooms: readonly RoomInfo[]; view: RoomVie
         open={menu.muting !== null}
         onClose={menu.stayLoud}
         isGroup={menu.muting?.roomType === 'GROUP'}
-        onMute={(mute) => menu.muting?.roomId && menu.mute(menu.muting.roomId, mute)}
+        onMute={(mute) => menu.muting && menu.mute(menu.muting, mute)}
       />
       <LeaveDialogWhenOpen
         open={menu.leaving !== null}

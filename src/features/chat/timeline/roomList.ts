@@ -76,6 +76,18 @@ export function mutedUnread(room: RoomInfo): number {
   return room.chatRoomInfo.reduce((sum, inside) => sum + (inside.muted ? inside.unreadCount : 0), 0)
 }
 
+/** The rooms of a row: one, or the application rooms of a managed band. */
+export const roomsBehind = (
+  row: RoomInfo,
+): readonly { roomId: number; muted?: RoomMute | null | undefined }[] =>
+  row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo : [row]
+
+/** Whether nothing behind a row is told. */
+export function isRowMuted(row: RoomInfo): boolean {
+  const behind = roomsBehind(row)
+  return behind.length > 0 && behind.every(({ muted }) => muted)
+}
+
 /** The part of a new message that a list row needs. */
 export interface RoomNews {
   roomId: number
@@ -172,11 +184,7 @@ export function endMutes(rooms: RoomInfo[], now: number): void {
 
 /** In the order of the list, also those inside a managed band's row. */
 export function mutedRooms(rooms: readonly RoomInfo[]): { roomId: number; muted: RoomMute }[] {
-  return rooms
-    .flatMap((row): { roomId: number; muted?: RoomMute | null | undefined }[] =>
-      row.roomType === 'BAND-MANAGER' ? row.chatRoomInfo : [row],
-    )
-    .flatMap(({ roomId, muted }) => (muted ? [{ roomId, muted }] : []))
+  return rooms.flatMap(roomsBehind).flatMap(({ roomId, muted }) => (muted ? [{ roomId, muted }] : []))
 }
 
 /**

@@ -12,6 +12,7 @@ import { PinIcon } from '#src/ui/icons/PinIcon.tsx'
 import { SettingRow, SettingRowContent, settingRowCss, SheetRows } from '#src/ui/lists/SettingRow.tsx'
 import { BottomSheet } from '#src/ui/overlays/BottomSheet.tsx'
 import { theme } from '#src/ui/theme.ts'
+import { isRowMuted, roomsBehind } from '../../timeline/roomList.ts'
 import { roomText } from '../roomText.ts'
 import { RoomThumb } from '../RoomThumb.tsx'
 
@@ -27,14 +28,15 @@ interface RoomSheetProps {
 }
 
 /**
- * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). A manager cannot leave a
- * band, but ends it on the page of its applicants.
+ * The menu of a row, opened by a long press (docs/product/chat.md "Room list"). The row of a managed band is
+ * muted with all its rooms. A manager cannot leave a band, but ends it on the page of its applicants.
  */
 export function RoomSheet({ open, onClose, room, onPin, onMute, onLeave }: RoomSheetProps) {
   const me = useSelector(selectMemberId)
   const { blockedIds } = useBlockedIds(room?.roomType !== 'GROUP')
   if (!room) return null
   const { title, subtitle } = roomText(room, me, '', blockedIds)
+  const isMuted = isRowMuted(room)
   const choose = (act: (room: RoomInfo) => void) => () => {
     onClose()
     act(room)
@@ -59,11 +61,11 @@ export function RoomSheet({ open, onClose, room, onPin, onMute, onLeave }: RoomS
           end={null}
           onClick={choose(onPin)}
         />
-        {room.roomType !== 'BAND-MANAGER' && (
+        {roomsBehind(room).length > 0 && (
           <SettingRow
-            icon={room.muted ? <BellIcon /> : <BellOffIcon />}
-            title={room.muted ? '알림 켜기' : '알림 끄기'}
-            {...(room.muted && { end: null })}
+            icon={isMuted ? <BellIcon /> : <BellOffIcon />}
+            title={isMuted ? '알림 켜기' : '알림 끄기'}
+            {...(isMuted && { end: null })}
             onClick={choose(onMute)}
           />
         )}

@@ -13,13 +13,17 @@ const TEXT = {
   unmuteFailed: '알림을 켜지 못했습니다. 다시 시도해 주세요.',
 }
 
-/** Mutes rooms and ends mutes. It shows at once; a failure undoes it, and a toast says why. */
+/**
+ * Mutes rooms and ends mutes: one room, or all behind a row. It shows at once; a failure undoes it where it
+ * failed, and one toast says why.
+ */
 export function useMute() {
   const dispatch = useDispatch()
   const [startMute] = useMuteRoomMutation()
   const [endMute] = useUnmuteRoomMutation()
 
-  function tell(isMuting: boolean, { error }: { error?: unknown }) {
+  function tell(isMuting: boolean, ends: readonly { error?: unknown }[]) {
+    const error = ends.find((end) => end.error !== undefined)?.error
     if (error === undefined) {
       dispatch(toastShown({ text: isMuting ? TEXT.muted : TEXT.unmuted, tone: 'ok' }))
       return
@@ -30,7 +34,9 @@ export function useMute() {
   }
 
   return {
-    mute: (roomId: number, mute: RoomMute) => void startMute({ roomId, mute }).then((end) => tell(true, end)),
-    unmute: (roomId: number) => void endMute(roomId).then((end) => tell(false, end)),
+    mute: (roomIds: readonly number[], mute: RoomMute) =>
+      void Promise.all(roomIds.map((roomId) => startMute({ roomId, mute }))).then((ends) => tell(true, ends)),
+    unmute: (roomIds: readonly number[]) =>
+      void Promise.all(roomIds.map((roomId) => endMute(roomId))).then((ends) => tell(false, ends)),
   }
 }

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import type { RoomMute } from '#contract/http/chat/mutes.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { logProblem } from '#src/lib/log.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
+import { isRowMuted, roomsBehind } from '../../timeline/roomList.ts'
 import { keyOf, targetOf } from '../rooms.ts'
 import { usePinRoomMutation, useUnpinRoomMutation } from './pinsApi.ts'
 import { useMute } from './useMute.ts'
@@ -15,6 +17,8 @@ const PIN_TEXT = {
   pinFailed: '채팅방을 고정하지 못했습니다. 다시 시도해 주세요.',
   unpinFailed: '고정을 해제하지 못했습니다. 다시 시도해 주세요.',
 }
+
+const idsBehind = (room: RoomInfo) => roomsBehind(room).map(({ roomId }) => roomId)
 
 /** State and actions of the row menu and the leave dialog. The menu closes when its room disappears. */
 export function useRoomMenu(rooms: readonly RoomInfo[]) {
@@ -46,13 +50,12 @@ export function useRoomMenu(rooms: readonly RoomInfo[]) {
     togglePin: (room: RoomInfo) => void togglePin(room),
     /** Asks for how long, unless the room is muted: then it ends that. */
     switchMute: (room: RoomInfo) => {
-      if (room.roomType === 'BAND-MANAGER') return
-      if (room.muted) unmute(room.roomId)
+      if (isRowMuted(room)) unmute(idsBehind(room))
       else setMuting(room)
     },
-    /** The room that the sheet asks about. */
+    /** The row that the sheet asks about. */
     muting,
-    mute,
+    mute: (room: RoomInfo, how: RoomMute) => mute(idsBehind(room), how),
     stayLoud: useCallback(() => setMuting(null), []),
     askToLeave: ({ roomId }: RoomInfo) => setLeaving(roomId),
     /** The id of the room that the leave dialog asks about. */
