@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listTracks } from '#contract/http/archive/archivedTracks.ts'
 import { listRecommendedBands } from '#contract/http/bands/bands.ts'
 import { listBookmarks } from '#contract/http/bands/bookmarks.ts'
-import { listMessages } from '#contract/http/chat/messages.ts'
+import { listMessages, searchMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
-import { readProfile } from '#contract/http/profile/profile.ts'
+import { completeArtists, completeMusic, searchArtists, searchMusic } from '#contract/http/music.ts'
+import { listMemberAlbums, readProfile } from '#contract/http/profile/profile.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
@@ -149,6 +150,70 @@ describe('a screen that was never received', () => {
     expect(await within(await room()).findByText('토요일 망원 합주')).toBeVisible()
     expect(screen.queryByText(NO_NETWORK_TEXT)).toBeNull()
   })
+})
+
+describe('a search without a line', () => {
+  const NEEDS_LINE = { name: '검색은 연결되면 할 수 있어요' }
+  const calls = [searchMessages, searchMusic, searchArtists, completeMusic, completeArtists]
+
+  it.each([
+    [
+      'in a room',
+      async () => {
+        const roomId = await aRoom([me, harin])
+        await aMessage(roomId, harin, '혁오 좋아해요')
+        const app = await open(paths.privateChat(roomId))
+        await app.user.click(await screen.findByRole('button', { name: '대화 내용 검색' }))
+        return app
+      },
+      () => screen.findByText('메시지 1개'),
+    ],
+    [
+      'for what to save',
+      () => open(paths.archiveAdd()),
+      () => screen.findByRole('region', { name: '아티스트' }),
+    ],
+    [
+      'for an artist of a newcomer',
+      () => renderApp(paths.pretestArtist(), { as: me, onboarding: true }),
+      () => screen.findByRole('button', { name: /^혁오/ }),
+    ],
+    [
+      'for a favourite artist',
+      async () => {
+        const app = await open(paths.my())
+        await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
+        await app.user.click(await screen.findByRole('button', { name: '좋아하는 아티스트 편집' }))
+        return app
+      },
+      () => screen.findByRole('button', { name: '혁오 추가' }),
+    ],
+  ])('%s says that it needs one, and goes on by itself when it is back', async (_where, start, found) => {
+    const { user } = await start()
+    const field = await screen.findByRole('searchbox')
+    for (const call of calls) theServer().faults.fault(call, 'offline')
+    setOnline(false)
+    await user.type(field, '혁오')
+    expect(await screen.findByRole('heading', NEEDS_LINE)).toBeVisible()
+    expect(screen.getByText('연결되면 바로 찾아드릴게요.')).toBeVisible()
+    expect(screen.queryByText(OFFLINE_TEXT)).toBeNull()
+    theServer().faults.clear()
+    setOnline(true)
+    expect(await found()).toBeInTheDocument()
+    expect(screen.queryByRole('heading', NEEDS_LINE)).toBeNull()
+  })
+})
+
+it('the songs of another member say without a line that they were not received, and come with it', async () => {
+  const { user } = await open(paths.profileOther(harin.memberId))
+  await screen.findByText('저장된 곡이 없습니다.')
+  theServer().faults.fault(listMemberAlbums, 'offline')
+  setOnline(false)
+  await user.click(screen.getByRole('tab', { name: '앨범' }))
+  expect(await screen.findByRole('heading', { name: '이 화면은 아직 받지 못했어요' })).toBeVisible()
+  theServer().faults.clear()
+  setOnline(true)
+  expect(await screen.findByText('저장된 앨범이 없습니다.')).toBeVisible()
 })
 
 describe('when the server does not answer although there is a line', () => {

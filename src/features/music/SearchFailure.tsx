@@ -1,6 +1,6 @@
 import { asApiError, isUnanswered } from '#src/api/apiError.ts'
 import { failureText, OFFLINE_TEXT } from '#src/api/failureText.ts'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 
 interface SearchFailureProps {
   error: unknown
@@ -13,5 +13,5 @@ interface SearchFailureProps {
 export function SearchFailure({ error, onRetry, fallback = '검색하지 못했습니다.' }: SearchFailureProps) {
   const failure = asApiError(error)
   const text = isUnanswered(failure) ? OFFLINE_TEXT : failureText(failure, fallback)
-  return <RetryState title={text} onRetry={onRetry} />
+  return <ReadFailure ofSearch error={error} title={text} onRetry={onRetry} />
 }

@@ -23,6 +23,8 @@ export type ArtistSearch =
    * The search failed, and autocomplete offers these names instead. The caller finds the artist of a name.
    */
   | { status: 'names'; names: string[] }
+  /** Both failed. */
+  | { status: 'failed'; error: unknown; retry: () => void }
 
 const IDLE: ArtistSearch = { status: 'idle' }
 const LOADING: ArtistSearch = { status: 'loading' }
@@ -45,5 +47,14 @@ export function useArtistSearch(text: string): ArtistSearch {
     return { status: 'found', artists }
   }
   if (!search.isError || names.isFetching) return LOADING
+  if (names.isError)
+    return {
+      status: 'failed',
+      error: search.error,
+      retry: () => {
+        void search.refetch()
+        void names.refetch()
+      },
+    }
   return { status: 'names', names: names.currentData ?? [] }
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { FAVOURITES_MAX } from '#contract/limits.ts'
 import { useArtistSearch, type ArtistSearch } from '#src/features/music/public.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { SearchField } from '#src/ui/controls/fields/SearchField.tsx'
 import { textButtonCss } from '#src/ui/controls/TextButton.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
@@ -89,6 +90,8 @@ function Artists({ search, candidates, chosen }: ArtistsProps) {
       </>
     )
   }
+  if (search.status === 'failed')
+    return <ReadFailure ofSearch error={search.error} title="검색 결과가 없습니다." onRetry={search.retry} />
   const found = foundIn(search, candidates)
   return found.length > 0 ? grid('found', found) : <EmptyState art="none" title="검색 결과가 없습니다." />
 }

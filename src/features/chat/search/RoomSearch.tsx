@@ -6,12 +6,12 @@ import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import { MESSAGE_SEARCH_MAX_CHARS } from '#contract/limits.ts'
 import { failureHelp } from '#src/api/failureText.ts'
 import { isComposingKey } from '#src/lib/page/ime.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { SearchForm } from '#src/ui/controls/fields/SearchForm.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { BackIcon } from '#src/ui/icons/BackIcon.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { useBackToClose } from '#src/ui/overlays/useBackToClose.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
@@ -122,7 +122,9 @@ function Found({ search, people, going, onPick }: FoundProps) {
       return <SkeletonRows count={6} thumb="circle" label="메시지를 찾는 중" />
     case 'failed':
       return (
-        <RetryState
+        <ReadFailure
+          ofSearch
+          error={search.error}
           title="메시지를 찾지 못했습니다."
           help={failureHelp(search.error)}
           onRetry={search.retry}

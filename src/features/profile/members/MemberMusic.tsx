@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { asApiError } from '#src/api/apiError.ts'
 import { failureText } from '#src/api/failureText.ts'
 import { webAddress } from '#src/lib/text/webAddress.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { CoverGrid, type CoverGridItem } from '../CoverGrid.tsx'
 import { useListMemberAlbumsQuery, useListMemberTracksQuery } from '../membersApi.ts'
 import { CoverGridSkeleton } from './ProfileSkeletons.tsx'
@@ -61,7 +61,8 @@ function MemberCovers({ label, empty, items, error, onRetry }: MemberCoversProps
   if (!items && !error) return <CoverGridSkeleton />
   if (!items) {
     return (
-      <RetryState
+      <ReadFailure
+        error={error}
         title={failureText(asApiError(error), '데이터를 불러오는데 실패했습니다.')}
         onRetry={onRetry}
       />
