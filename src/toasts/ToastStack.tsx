@@ -90,7 +90,7 @@ function useDockHeight(needed: boolean) {
 
 const place = css`
   .${CONTAINER}.${CONTAINER} {
-    bottom: max(16px + var(--safe-b), 12px + var(--dock-h, 0px));
+    bottom: max(16px + var(--edge-h, var(--safe-b)), 12px + var(--dock-h, 0px));
     left: 50%;
     width: calc(100% - 40px);
     max-width: 408px;

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
 import { Build } from './harness/builds.ts'
 import { composer, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { LINE_NOISE } from './harness/line.ts'
-import { button, title } from './harness/page.ts'
+import { button, dialog, fitsSideways, title } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
+import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test as base } from './harness/test.ts'
 import { workerReady } from './harness/worker.ts'
 
@@ -41,6 +42,17 @@ const noise = [...LINE_NOISE, /\[hapju\] a screen could not be shown/]
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
 const isVersion2 = (page: Page) => expect(page.locator('meta[name="version"]')).toHaveCount(1)
 const isVersion1 = (page: Page) => expect(page.locator('meta[name="version"]')).toHaveCount(0)
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!
+
+/** The bar is in the window, and ends below what stands at the window's edge. */
+async function expectBelow(page: Page, part: Locator) {
+  await expect(async () => {
+    const [above, offer] = await Promise.all([boxOf(part), boxOf(bar(page))])
+    expect(above.y + above.height).toBeLessThanOrEqual(offer.y)
+    expect(offer.y + offer.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+  }).toPass()
+}
 
 function countLoads(page: Page): () => number {
   let loads = 0
@@ -135,4 +147,58 @@ test('a screen whose file is gone leads to the new version', async ({
   await expect(page.locator('h1')).toBeAttached()
   await expect(title(page, '화면을 열지 못했습니다.')).toHaveCount(0)
   await expect(title(page, '새 버전이 있어요')).toHaveCount(0)
+})
+
+test('a screen without tabs offers it at the edge of the window, below what stands there', async ({
+  openPhone,
+  on: { server, yuna, roomId, release },
+}) => {
+  const page = await openPhone({ at: server, as: yuna, worker: true, noise })
+  const visitor = await openPhone({ at: server, worker: true, noise })
+  await visitor.goto('/login')
+  await openPrivateRoom(page, roomId)
+  await Promise.all([workerReady(page), workerReady(visitor)])
+  await release()
+  await Promise.all([page.reload(), visitor.reload()])
+  await expect(bar(visitor)).toBeVisible()
+  await expectToFitEverySize(visitor)
+
+  await test.step('below the composer', async () => {
+    await expectBelow(page, composer(page))
+    await composer(page).tap()
+    await expectBelow(page, composer(page))
+  })
+
+  await test.step('an open keyboard takes its place', async () => {
+    const { width, height } = page.viewportSize()!
+    await page.setViewportSize({ width, height: 480 })
+    await expect(bar(page)).not.toBeVisible()
+    const field = await boxOf(composer(page))
+    expect(480 - field.y - field.height).toBeLessThan(40)
+    await page.setViewportSize({ width, height })
+    await expectBelow(page, composer(page))
+  })
+
+  await test.step('below a menu that covers the screen', async () => {
+    await button(page, '메뉴').tap()
+    await page.getByRole('menuitem', { name: '알림 끄기' }).tap()
+    await expect(dialog(page, '언제까지 조용히 할까요?')).toBeVisible()
+    const { x, y, width, height } = await boxOf(bar(page))
+    const isCovered = ([left, top]: [number, number]) =>
+      document.elementFromPoint(left, top)?.closest('dialog') !== null
+    expect(await page.evaluate(isCovered, [x + width / 2, y + height / 2] as [number, number])).toBe(true)
+  })
+
+  await test.step('below the main button of a form, wherever the form is scrolled to', async () => {
+    await page.goto('/join/create-band')
+    const main = button(page, '밴드 만들기')
+    await expectBelow(page, main)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expectBelow(page, main)
+    await expectToFitEverySize(page, () => expectBelow(page, main))
+    await button(bar(page), '닫기').tap()
+    await fitsSideways(page)
+    const { y, height } = await boxOf(main)
+    expect(page.viewportSize()!.height - y - height).toBeLessThan(40)
+  })
 })

@@ -14,7 +14,6 @@ import { TabMyFillIcon } from '#src/ui/icons/TabMyFillIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import type { AppRoute } from '../routes/routeTable.ts'
-import { selectIsUpdateOffered } from '../worker/updateOffer.ts'
 import { UnreadMessages } from './UnreadMessages.tsx'
 
 const TABS = [
@@ -32,10 +31,8 @@ const TABS = [
 
 export function MainTabs({ lit }: { lit: AppRoute['tab'] }) {
   const mayAskForNews = useMayAskForNews()
-  const isUpdateOffered = useSelector(selectIsUpdateOffered)
   return (
     <AsideWhileTyping>
-      {isUpdateOffered && <UpdateBar />}
       <TabBar
         tabs={TABS.map((tab) => ({
           ...tab,
@@ -63,9 +60,6 @@ const AT_LATEST_MS = 3_000
  * The socket now delivers changes. If notifications were requested earlier, they would be requested again.
  */
 const isTold = (state: object | WithRealtime) => 'realtime' in state && state.realtime.confirmations > 0
-
-/** Loaded with the part of the store that offers it. */
-const UpdateBar = loadedWhenShown(() => import('../worker/updatePart.ts').then((part) => part.UpdateBar))
 
 /** Loaded after the first screen, because it requests the notifications. */
 const NewsMark = loadedWhenShown(() =>

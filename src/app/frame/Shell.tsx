@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router-dom'
 import { ToastHost } from '#src/toasts/ToastHost.tsx'
 import { AppColumn } from '#src/ui/frame/AppColumn.tsx'
+import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
 import { placeOf } from '../routes/placeOf.ts'
 import { type AppRoute, WITH_BARS } from '../routes/routeTable.ts'
+import { selectIsUpdateOffered } from '../worker/updateOffer.ts'
 import type { bars as Bars } from './bars.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { WindowTitle } from './UnreadMessages.tsx'
@@ -12,14 +15,18 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const MAIN_ID = 'main'
 
+/** Loaded with the part of the store that offers it. */
+const UpdateBar = loadedWhenShown(() => import('../worker/updatePart.ts').then((part) => part.UpdateBar))
+
 /**
- * The frame around every screen: column, header, tab bar and toasts, as the route table specifies. Screens
+ * The frame around every screen: column, header, tab bar, toasts and the offer of a newer version, as the route table specifies. Screens
  * have no `main` of their own.
  */
 export function Shell() {
   const route = useRoute()
   const main = useRef<HTMLElement>(null)
   const bars = useRouteLoaderData<typeof Bars>(WITH_BARS)
+  const isUpdateOffered = useSelector(selectIsUpdateOffered)
   useFocusOnNavigation(main)
   const tabbed = route.tab !== undefined
 
@@ -31,6 +38,7 @@ export function Shell() {
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </Main>
+      {isUpdateOffered && <UpdateBar aboveTabs={tabbed} />}
       {bars && tabbed && <bars.MainTabs lit={route.tab} />}
       <ToastHost aboveTabs={tabbed} />
       <ScrollRestoration getKey={placeOf} />

@@ -4,7 +4,7 @@ import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
 import { updateTaken } from './updateSlice.ts'
 
 /**
- * In the place of a screen whose file is gone. The words of the bar over the tabs: some screens have no tabs.
+ * In the place of a screen whose file is gone, with the words of the bar, which `data-offers-version` hides.
  */
 export function NewerVersion() {
   const dispatch = useDispatch()
@@ -14,7 +14,7 @@ export function NewerVersion() {
       title="새 버전이 있어요"
       help="쓰던 글은 그대로 있어요"
       action={
-        <Button size="m" onClick={() => dispatch(updateTaken())}>
+        <Button data-offers-version size="m" onClick={() => dispatch(updateTaken())}>
           새로고침
         </Button>
       }

@@ -4,17 +4,25 @@ import { useDispatch } from 'react-redux'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { columnFixed } from '#src/ui/frame/AppColumn.tsx'
+import { BACK_AFTER_MS, WHILE_TYPING } from '#src/ui/frame/typing.ts'
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx'
 import { RetryIcon } from '#src/ui/icons/RetryIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { updateHidden, updateTaken } from './updateSlice.ts'
 
-/** Offers a newer version above the tab bar; what floats there moves up. */
-export function UpdateBar() {
+interface UpdateBarProps {
+  aboveTabs: boolean
+}
+
+/**
+ * Offers a newer version above the tab bar, where what floats moves up, or else at the edge of the window,
+ * below the composer or main button of the screen.
+ */
+export function UpdateBar({ aboveTabs }: UpdateBarProps) {
   const dispatch = useDispatch()
   return (
-    <Bar role="status">
-      <Global styles={room} />
+    <Bar role="status" data-place={aboveTabs ? 'tabs' : 'edge'}>
+      <Global styles={aboveTabs ? roomOverTabs : roomAtEdge} />
       <RetryIcon />
       <Words>
         <b>새 버전이 있어요</b>
@@ -28,17 +36,41 @@ export function UpdateBar() {
   )
 }
 
-/** The bar, 12 px below it and 2 above. */
-const room = css`
+/** Of the bar: 60 px, 12 below it and 2 above. */
+const ROOM_PX = 74
+
+const roomOverTabs = css`
   :root {
-    --over-tabs: 74px;
+    --over-tabs: ${ROOM_PX}px;
+  }
+`
+
+/**
+ * A phone's keyboard leaves too little room for the bar below a field. A phone held upright is higher, also
+ * while a field has the focus and the keyboard is closed.
+ */
+const KEYBOARD_OPEN = '(pointer: coarse) and (max-height: 560px)'
+
+/** The inset of the phone is below the bar then, and not below the main button as well. */
+const roomAtEdge = css`
+  :root {
+    --edge-h: calc(${ROOM_PX}px + var(--safe-b));
+  }
+  main {
+    --safe-b: 0px;
+  }
+  dialog {
+    --safe-b: env(safe-area-inset-bottom, 0px);
+  }
+  @media ${KEYBOARD_OPEN} {
+    ${WHILE_TYPING} {
+      --edge-h: 0px;
+    }
   }
 `
 
 const Bar = styled.div`
-  ${columnFixed}
   z-index: ${theme.z.actionbar};
-  bottom: calc(var(--tabs-h) + 12px);
   display: flex;
   align-items: center;
   gap: 10px;
@@ -53,6 +85,40 @@ const Bar = styled.div`
     width: 22px;
     height: 22px;
     color: ${theme.color.t2};
+  }
+  body:has([data-offers-version]) & {
+    display: none;
+  }
+  /* the keyboard takes the place of the tabs and of the bar above them */
+  &[data-place='tabs'] {
+    ${columnFixed}
+    bottom: calc(var(--tabs-h) + 12px);
+    width: calc(100% - 24px);
+    max-width: calc(var(--col) - 24px);
+    @media (pointer: coarse) {
+      transition: visibility 0s ${BACK_AFTER_MS}ms;
+      ${WHILE_TYPING} & {
+        visibility: hidden;
+        transition: none;
+      }
+    }
+  }
+  /* in the flow: a conversation, which is as tall as the window, ends above it */
+  &[data-place='edge'] {
+    position: sticky;
+    bottom: calc(12px + var(--safe-b));
+    flex: none;
+    margin: 2px auto calc(12px + var(--safe-b));
+    @media ${KEYBOARD_OPEN} {
+      transition:
+        visibility 0s ${BACK_AFTER_MS}ms,
+        margin 0s ${BACK_AFTER_MS}ms;
+      ${WHILE_TYPING} & {
+        visibility: hidden;
+        margin: -60px auto 0;
+        transition: none;
+      }
+    }
   }
 `
 

@@ -109,7 +109,7 @@ const Part = styled.div`
 
 const Voice = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--edge-h, 0px);
   z-index: ${theme.z.dock};
   margin-top: auto;
   background: ${theme.color.bg};
