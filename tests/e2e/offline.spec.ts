@@ -16,6 +16,16 @@ const BAND = 1
 const strip = (page: Page) => page.getByText('연결이 끊겼어요', { exact: true })
 const since = (page: Page) => page.getByText(/에 받은 내용이에요$/)
 
+/** Below the bar of the frame or of the screen itself, and above everything else. */
+async function expectBelowTheBar(page: Page) {
+  const said = page.getByRole('status').filter({ has: strip(page) })
+  await expect(async () => {
+    const [bar, below] = await Promise.all([page.locator('header').boundingBox(), said.boundingBox()])
+    expect(Math.round(below!.y)).toBe(Math.round(bar!.y + bar!.height))
+    expect(below!.width).toBe(bar!.width)
+  }).toPass()
+}
+
 /**
  * Everything that the page's origin keeps, as one text: records, local and session storage, cached answers.
  */
@@ -92,6 +102,7 @@ test('after one visit every main screen starts without a line with what was seen
     await shown()
     await expect(strip(page)).toBeVisible()
     await expect(since(page)).toBeVisible()
+    await expectBelowTheBar(page)
     await fitsSideways(page)
   }
   await expectAccessible(page)

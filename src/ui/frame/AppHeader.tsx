@@ -5,6 +5,7 @@ import { IconButton } from '../controls/IconButton.tsx'
 import { BackIcon } from '../icons/BackIcon.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { theme } from '../theme.ts'
+import { placeBelowHeader } from './belowHeader.ts'
 
 const { color, type } = theme
 
@@ -47,25 +48,28 @@ export function AppHeader(props: AppHeaderProps) {
   } = props
   const { heading = true } = props
   return (
-    <Bar data-line={line} data-clear={clear}>
-      {brand && (
-        <Brand>
-          <Logo height={26} />
-          {title && <Divider />}
-          {title && (heading ? <h1>{title}</h1> : <p>{title}</p>)}
-        </Brand>
-      )}
-      {onBack && <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />}
-      {onClose && <IconButton label="닫기" icon={<CloseIcon />} onClick={onClose} />}
-      {lead && <Lead>{lead}</Lead>}
-      {field && <Field>{field}</Field>}
-      {!brand && title && (
-        <Title as={heading ? 'h1' : 'p'} data-centred={centred}>
-          {title}
-        </Title>
-      )}
-      {end && <End>{end}</End>}
-    </Bar>
+    <>
+      <Bar data-line={line} data-clear={clear}>
+        {brand && (
+          <Brand>
+            <Logo height={26} />
+            {title && <Divider />}
+            {title && (heading ? <h1>{title}</h1> : <p>{title}</p>)}
+          </Brand>
+        )}
+        {onBack && <IconButton label="뒤로" icon={<BackIcon />} onClick={onBack} />}
+        {onClose && <IconButton label="닫기" icon={<CloseIcon />} onClick={onClose} />}
+        {lead && <Lead>{lead}</Lead>}
+        {field && <Field>{field}</Field>}
+        {!brand && title && (
+          <Title as={heading ? 'h1' : 'p'} data-centred={centred}>
+            {title}
+          </Title>
+        )}
+        {end && <End>{end}</End>}
+      </Bar>
+      <div ref={placeBelowHeader} css={{ display: 'contents' }} />
+    </>
   )
 }
 
