@@ -104,7 +104,7 @@ describe('the notification settings', () => {
         expect(boxOf(`${kind} ${way}`)).toBeChecked()
     // a mention is counted as a message
     expect(screen.queryByRole('checkbox', { name: '나를 부를 때 배지' })).toBeNull()
-    expect(screen.getAllByRole('checkbox')).toHaveLength(5 * 3)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5 * 3 - 1)
     expect(switchOf('밤에는 울리지 않기')).not.toBeChecked()
     expect(switchOf('내용 숨기기')).not.toBeChecked()
     expect(screen.queryByRole('heading', { name: /알림을 끈 방/ })).toBeNull()
@@ -172,6 +172,7 @@ describe('the notification settings', () => {
     const wanted = {
       ...DEFAULT_NOTIFICATION_SETTINGS,
       MESSAGE: { ...ON, badge: false, toast: false },
+      MENTION: { ...ON, badge: false },
       DECISION: { ...ON, badge: false },
     }
     await waitFor(async () => expect(await kept()).toEqual(wanted))
