@@ -183,7 +183,7 @@ describe('a search without a line', () => {
       async () => {
         const app = await open(paths.my())
         await app.user.click(await screen.findByRole('button', { name: '프로필 수정' }))
-        await app.user.click(await screen.findByRole('button', { name: '좋아하는 아티스트 편집' }))
+        await screen.findByRole('searchbox', { name: '아티스트 검색' })
         return app
       },
       () => screen.findByRole('button', { name: '혁오 추가' }),

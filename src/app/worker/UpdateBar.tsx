@@ -36,12 +36,25 @@ export function UpdateBar({ aboveTabs }: UpdateBarProps) {
   )
 }
 
+/** A phone at 200 %: the words and the buttons do not fit beside each other. */
+const NARROW = '(max-width: 299px)'
+
 /** Of the bar: 60 px, 12 below it and 2 above. */
-const ROOM_PX = 74
+const room = css`
+  :root {
+    --update-h: 74px;
+  }
+  @media ${NARROW} {
+    :root {
+      --update-h: 156px;
+    }
+  }
+`
 
 const roomOverTabs = css`
+  ${room}
   :root {
-    --over-tabs: ${ROOM_PX}px;
+    --over-tabs: var(--update-h);
   }
 `
 
@@ -53,8 +66,9 @@ const KEYBOARD_OPEN = '(pointer: coarse) and (max-height: 560px)'
 
 /** The inset of the phone is below the bar then, and not below the main button as well. */
 const roomAtEdge = css`
+  ${room}
   :root {
-    --edge-h: calc(${ROOM_PX}px + var(--safe-b));
+    --edge-h: calc(var(--update-h) + var(--safe-b));
   }
   main {
     --safe-b: 0px;
@@ -76,7 +90,7 @@ const Bar = styled.div`
   gap: 10px;
   width: calc(100% - 24px);
   max-width: calc(var(--col) - 24px);
-  min-height: 60px;
+  min-height: calc(var(--update-h) - 14px);
   padding: 8px 6px 8px 16px;
   border-radius: ${theme.radius.cover}px;
   background: ${theme.color.s2};
@@ -85,6 +99,17 @@ const Bar = styled.div`
     width: 22px;
     height: 22px;
     color: ${theme.color.t2};
+  }
+  @media ${NARROW} {
+    flex-wrap: wrap;
+    gap: 8px;
+    > svg {
+      display: none;
+    }
+    > [data-size='s'] {
+      order: 1;
+      flex-basis: calc(100% - 10px);
+    }
   }
   body:has([data-offers-version]) & {
     display: none;
@@ -115,7 +140,7 @@ const Bar = styled.div`
         margin 0s ${BACK_AFTER_MS}ms;
       ${WHILE_TYPING} & {
         visibility: hidden;
-        margin: -60px auto 0;
+        margin: calc(14px - var(--update-h)) auto 0;
         transition: none;
       }
     }

@@ -43,7 +43,10 @@ class Browser {
 }
 
 let followed: FollowedWorker | undefined
-afterEach(() => followed?.stop())
+afterEach(() => {
+  followed?.stop()
+  vi.useRealTimers()
+})
 
 async function follow(browser: Browser, isCalm = true) {
   let time = 0
@@ -128,6 +131,29 @@ it('a page that was loaded past the worker is loaded again when it asked for the
   browser.hasInstalled()
   page.takeOver()
   browser.isTakenOver()
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+it('a version that does not start is waited for some seconds, and the page is loaded again as it was', async () => {
+  vi.useFakeTimers()
+  const browser = new Browser().hasVersion()
+  const page = await follow(browser)
+  browser.hasInstalled()
+  page.takeOver()
+  vi.advanceTimersByTime(7_999)
+  expect(page.reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+it('a version that starts in time loads the page again only once', async () => {
+  vi.useFakeTimers()
+  const browser = new Browser().hasVersion()
+  const page = await follow(browser)
+  browser.hasInstalled()
+  page.takeOver()
+  browser.isTakenOver()
+  vi.advanceTimersByTime(60_000)
   expect(page.reload).toHaveBeenCalledOnce()
 })
 

@@ -6,7 +6,8 @@ import { whenStill } from '#src/lib/page/whenStill.ts'
  *   first visit   registered once the page has been still for some seconds, because it then keeps the app's
  *                 files; it takes the page over, which goes on as it was
  *   new version   installed beside the one in use, and told by `onWaiting`; nothing else changes
- *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once
+ *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once; one that does
+ *                 not start in time leaves the old one, which offers it again
  */
 export interface FollowedWorker {
   /** Starts the waiting version; without one the page is only loaded again. */
@@ -35,6 +36,9 @@ const CALM_AFTER_MS = 4_000
 /** Browsers look at each start; an app that stays open for days looks when it is shown again. */
 const LOOK_AGAIN_AFTER_MS = 60 * 60 * 1_000
 
+/** The new version has only to start: its files are on the device. */
+const TAKES_OVER_WITHIN_MS = 8_000
+
 export function followWorker({
   onWaiting,
   onRefused,
@@ -47,6 +51,7 @@ export function followWorker({
   let isControlled = container.controller !== null
   let lookedAt = now()
   let isStopped = false
+  let late: ReturnType<typeof setTimeout> | undefined
 
   const tellWaiting = () => {
     // the very first version waits for nobody, and is no news
@@ -57,6 +62,7 @@ export function followWorker({
     registration?.installing?.addEventListener('statechange', tellWaiting)
 
   const onTaken = () => {
+    clearTimeout(late)
     if (isControlled) reload()
     isControlled = true
   }
@@ -88,12 +94,14 @@ export function followWorker({
     takeOver() {
       // also a page that was loaded past the worker is loaded again
       isControlled = true
-      if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-      else reload()
+      if (!registration?.waiting) return reload()
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+      late = setTimeout(reload, TAKES_OVER_WITHIN_MS)
     },
     look,
     stop() {
       isStopped = true
+      clearTimeout(late)
       stopWaiting()
       container.removeEventListener('controllerchange', onTaken)
       document.removeEventListener('visibilitychange', onShown)

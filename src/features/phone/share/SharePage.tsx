@@ -7,18 +7,18 @@ import { LoungeLink, sendableRooms, useListRoomsQuery } from '#src/features/chat
 import { logProblem } from '#src/lib/log.ts'
 import { readKeptShare } from '#src/lib/page/keptShare.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
-import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
 import { type SharedItem, sharedItems } from './sharedItems.ts'
 import { ShareForm } from './ShareForm.tsx'
 
 /** `/share`: asks where to send what another app has shared (docs/phone.md "Sharing into a room"). */
 export default function SharePage() {
-  const isLost = useSearchParams()[0].has('lost')
-  const items = useShared()
+  const { items, isUnreadable } = useShared()
+  const isLost = useSearchParams()[0].has('lost') || isUnreadable
   const { data: rooms, error, refetch } = useListRoomsQuery()
   const navigate = useNavigate()
   const close = () => void navigate(paths.home(), { replace: true })
@@ -48,7 +48,8 @@ export default function SharePage() {
     return (
       <>
         <AppHeader title="어디로 보낼까요?" onClose={close} />
-        <RetryState
+        <ReadFailure
+          error={error}
           title="채팅방 목록을 불러오지 못했습니다."
           help={failureHelp(error)}
           onRetry={() => void refetch()}
@@ -85,23 +86,30 @@ function Nothing({ isLost }: { isLost: boolean }) {
   )
 }
 
-/** What this member was handed; null while it is read, empty when there is nothing. */
-function useShared(): readonly SharedItem[] | null {
+interface Shared {
+  /** Null while it is read, empty when there is nothing. */
+  items: readonly SharedItem[] | null
+  /** Something was shared, and the device cannot read it. */
+  isUnreadable: boolean
+}
+
+/** What this member was handed. */
+function useShared(): Shared {
   const me = useSelector(selectMemberId)
-  const [items, setItems] = useState<readonly SharedItem[] | null>(null)
+  const [shared, setShared] = useState<Shared>({ items: null, isUnreadable: false })
   useEffect(() => {
     if (me === null) return
     let isWanted = true
     readKeptShare(me, Date.now()).then(
-      (kept) => isWanted && setItems(kept ? sharedItems(kept) : []),
+      (kept) => isWanted && setShared({ items: kept ? sharedItems(kept) : [], isUnreadable: false }),
       (error: unknown) => {
         logProblem('what was shared could not be read', error)
-        if (isWanted) setItems([])
+        if (isWanted) setShared({ items: [], isUnreadable: true })
       },
     )
     return () => {
       isWanted = false
     }
   }, [me])
-  return items
+  return shared
 }
