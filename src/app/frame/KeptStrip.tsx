@@ -18,6 +18,9 @@ type State = WithApi & Partial<WithKept>
 /** Asked by the frame, whatever the screen shows. */
 const OF_THE_FRAME = ['listRooms', 'listNotifications', 'listBlockedMembers', 'readProfile']
 
+/** Screens whose content begins directly below their bar. */
+const BEGIN_AT_EDGE: readonly string[] = [paths.home(), paths.archiveAdd()]
+
 /**
  * Says that a screen shows earlier content, and since when: without a line, and when the server does not
  * answer (docs/phone.md). Without a line and without content it says only the former (P31).
@@ -38,10 +41,10 @@ export function KeptStrip({ path }: { path: string }) {
       <StaleStrip
         text={isOnline ? OFFLINE_TEXT : OFFLINE_STRIP_TEXT}
         since={receivedText(receivedAt, now)}
-        apart={path === paths.home()}
+        apart={BEGIN_AT_EDGE.includes(path)}
       />
     )
-  return isOnline ? null : <ConnectionStrip text={NO_NETWORK_TEXT} />
+  return isOnline ? null : <ConnectionStrip text={NO_NETWORK_TEXT} apart={BEGIN_AT_EDGE.includes(path)} />
 }
 
 /** The last request got no answer, or one that says nothing. */

@@ -21,18 +21,20 @@ interface UpdateBarProps {
 export function UpdateBar({ aboveTabs }: UpdateBarProps) {
   const dispatch = useDispatch()
   return (
-    <Bar role="status" data-place={aboveTabs ? 'tabs' : 'edge'}>
+    <Place data-place={aboveTabs ? 'tabs' : 'edge'}>
       <Global styles={aboveTabs ? roomOverTabs : roomAtEdge} />
-      <RetryIcon />
-      <Words>
-        <b>새 버전이 있어요</b>
-        <small>쓰던 글은 그대로 있어요</small>
-      </Words>
-      <Button size="s" onClick={() => dispatch(updateTaken())}>
-        새로고침
-      </Button>
-      <IconButton label="닫기" icon={<CloseIcon />} onClick={() => dispatch(updateHidden())} />
-    </Bar>
+      <Bar role="status">
+        <RetryIcon />
+        <Words>
+          <b>새 버전이 있어요</b>
+          <small>쓰던 글은 그대로 있어요</small>
+        </Words>
+        <Button size="s" onClick={() => dispatch(updateTaken())}>
+          새로고침
+        </Button>
+        <IconButton label="닫기" icon={<CloseIcon />} onClick={() => dispatch(updateHidden())} />
+      </Bar>
+    </Place>
   )
 }
 
@@ -83,34 +85,9 @@ const roomAtEdge = css`
   }
 `
 
-const Bar = styled.div`
+const Place = styled.div`
   z-index: ${theme.z.actionbar};
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  width: calc(100% - 24px);
-  max-width: calc(var(--col) - 24px);
-  min-height: calc(var(--update-h) - 14px);
-  padding: 8px 6px 8px 16px;
-  border-radius: ${theme.radius.cover}px;
-  background: ${theme.color.s2};
-  box-shadow: ${theme.shadow.e1};
-  > svg {
-    width: 22px;
-    height: 22px;
-    color: ${theme.color.t2};
-  }
-  @media ${NARROW} {
-    flex-wrap: wrap;
-    gap: 8px;
-    > svg {
-      display: none;
-    }
-    > [data-size='s'] {
-      order: 1;
-      flex-basis: calc(100% - 10px);
-    }
-  }
+  max-width: var(--col);
   body:has([data-offers-version]) & {
     display: none;
   }
@@ -118,8 +95,7 @@ const Bar = styled.div`
   &[data-place='tabs'] {
     ${columnFixed}
     bottom: calc(var(--tabs-h) + 12px);
-    width: calc(100% - 24px);
-    max-width: calc(var(--col) - 24px);
+    padding: 0 12px;
     @media (pointer: coarse) {
       transition: visibility 0s ${BACK_AFTER_MS}ms;
       ${WHILE_TYPING} & {
@@ -131,18 +107,54 @@ const Bar = styled.div`
   /* in the flow: a conversation, which is as tall as the window, ends above it */
   &[data-place='edge'] {
     position: sticky;
-    bottom: calc(12px + var(--safe-b));
+    bottom: 0;
     flex: none;
-    margin: 2px auto calc(12px + var(--safe-b));
+    width: 100%;
+    margin: 0 auto;
+    padding: 2px 12px calc(12px + var(--safe-b));
+    /* what scrolls ends at the main button */
+    body:has([data-dock]) & {
+      background: ${theme.color.bg};
+    }
     @media ${KEYBOARD_OPEN} {
       transition:
         visibility 0s ${BACK_AFTER_MS}ms,
         margin 0s ${BACK_AFTER_MS}ms;
       ${WHILE_TYPING} & {
         visibility: hidden;
-        margin: calc(14px - var(--update-h)) auto 0;
+        margin-top: calc(0px - var(--update-h) - var(--safe-b));
         transition: none;
       }
+    }
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: calc(var(--update-h) - 14px);
+  padding: 8px 6px 8px 16px;
+  border-radius: ${theme.radius.cover}px;
+  background: ${theme.color.s2};
+  box-shadow: ${theme.shadow.e1};
+  > svg {
+    width: 22px;
+    height: 22px;
+    color: ${theme.color.t2};
+  }
+  /* the words keep their lines on the smallest phones */
+  @media (max-width: 359px) {
+    > svg {
+      display: none;
+    }
+  }
+  @media ${NARROW} {
+    flex-wrap: wrap;
+    gap: 8px;
+    > [data-size='s'] {
+      order: 1;
+      flex-basis: calc(100% - 10px);
     }
   }
 `

@@ -9,6 +9,8 @@ interface ConnectionStripProps {
   note?: string | null
   /** When the content below was received. It is announced with the text, but not again every minute. */
   since?: string | null
+  /** Leaves a gap below, for content that begins at its own edge. */
+  apart?: boolean
   /** Shows a spinner, because an attempt is in progress. */
   busy?: boolean
   /** One action, such as 다시 연결. */
@@ -16,9 +18,16 @@ interface ConnectionStripProps {
 }
 
 /** Shown below the header of a screen that keeps its content while there is no connection. */
-export function ConnectionStrip({ text, note, since, busy = false, action }: ConnectionStripProps) {
+export function ConnectionStrip({
+  text,
+  note,
+  since,
+  apart = false,
+  busy = false,
+  action,
+}: ConnectionStripProps) {
   return (
-    <Strip>
+    <Strip data-apart={apart}>
       {busy && <Spinner size={16} />}
       <Said role="status">
         <span>{text}</span>
@@ -54,6 +63,9 @@ const Strip = styled.div`
   padding: 6px var(--gutter);
   text-align: center;
   background: ${theme.color.s3};
+  &[data-apart='true'] {
+    margin-bottom: 14px;
+  }
   ${theme.type.caption}
   font-weight: 600;
   color: ${theme.color.t1};
