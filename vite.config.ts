@@ -100,7 +100,7 @@ interface ModuleGraph {
 const ours = (path: string) => join(import.meta.dirname, path)
 const ENTRY = ours('src/main.ts')
 const IS_LIBRARY = /[\\/]node_modules[\\/]/
-const IS_SHARED = /[\\/]src[\\/](ui|lib)[\\/]|[\\/]contract[\\/]/
+const IS_SHARED = /[\\/]src[\\/]((ui|lib)[\\/]|offline[\\/]\w+\.tsx$)|[\\/]contract[\\/]/
 const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
@@ -215,8 +215,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: openingChunk('app'), debugName: 'app', priority: 4 },
             { name: openingChunk('login'), debugName: 'login', priority: 3 },
             { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
-            // Modules that several screens share: first `ui`, `lib` and `contract`, then the folders of
-            // features.
+            // Modules that several screens share: first `ui`, `lib`, `contract` and what screens say without a
+            // line, then the folders of features.
             { name: 'shared', test: IS_SHARED, minShareCount: 4, priority: 2 },
             { name: roomChunk, debugName: 'rooms', minShareCount: 4, priority: 1 },
           ],

@@ -198,7 +198,9 @@ test('a screen without tabs offers it at the edge of the window, below what stan
     await expectToFitEverySize(page, () => expectBelow(page, main))
     await button(bar(page), '닫기').tap()
     await fitsSideways(page)
-    const { y, height } = await boxOf(main)
-    expect(page.viewportSize()!.height - y - height).toBeLessThan(40)
+    await expect(async () => {
+      const { y, height } = await boxOf(main)
+      expect(page.viewportSize()!.height - y - height).toBeLessThan(40)
+    }).toPass()
   })
 })
