@@ -1,3 +1,5 @@
+import type { Db } from './db.ts'
+import { watchQueue, type QueueName } from './queues.ts'
 import { soon } from './soon.ts'
 
 /** Reads all keys with one statement: one value per key, in the same order. */
@@ -8,6 +10,8 @@ interface Options {
   batchMax: number
   /** Concurrent statements. Keys that arrive meanwhile wait and share the next one. */
   underWayMax: number
+  /** Under which name the queue is reported with those of its store. Absent: it is not. */
+  queue?: { db: Db; name: QueueName }
 }
 
 interface Waiting<Key, Value> {
@@ -25,9 +29,10 @@ interface Waiting<Key, Value> {
  */
 export function batchedReads<Key, Value>(
   read: ReadBatch<Key, Value>,
-  { batchMax, underWayMax }: Options,
+  { batchMax, underWayMax, queue: watched }: Options,
 ): (key: Key) => Promise<Value> {
   const queue: Waiting<Key, Value>[] = []
+  if (watched) watchQueue(watched.db, watched.name, () => queue.length)
   let underWay = 0
   let planned = false
 

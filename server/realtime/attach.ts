@@ -3,7 +3,7 @@ import { createRealtime, type Realtime, type RealtimeOptions, type RealtimeStats
 import { ADMISSION_LIMITS, type AdmissionLimits } from './sockjs/admission.ts'
 import { sameOrigin, type AllowOrigin } from './sockjs/origin.ts'
 import { createRequestHandler } from './sockjs/requests.ts'
-import { Sockets } from './sockjs/sockets.ts'
+import { Sockets, type SocketStats, type SocketTotals } from './sockjs/sockets.ts'
 import { createUpgradeHandler, refuse } from './sockjs/upgrades.ts'
 
 export interface AttachOptions extends RealtimeOptions {
@@ -14,6 +14,8 @@ export interface AttachOptions extends RealtimeOptions {
   limits?: Partial<AdmissionLimits>
 }
 
+export type NodeStats = RealtimeStats & SocketStats & SocketTotals
+
 export interface AttachedRealtime {
   /**
    * Closes every connection with 1012 so that peers reconnect elsewhere. Waits at most `withinMs` for frames
@@ -21,7 +23,7 @@ export interface AttachedRealtime {
    */
   close(withinMs: number): Promise<void>
   inSight: Realtime['inSight']
-  stats(): RealtimeStats & { connections: number; strangers: number; largestBacklogBytes: number }
+  stats(): NodeStats
 }
 
 /**
@@ -55,6 +57,6 @@ export function attachRealtime(server: Server, options: AttachOptions): Attached
       await sockets.close(Math.max(0, withinMs - (performance.now() - startedAt)))
     },
     inSight: realtime.inSight,
-    stats: () => ({ ...realtime.stats(), ...sockets.stats }),
+    stats: () => ({ ...realtime.stats(), ...sockets.stats, ...sockets.totals }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ErrorCode } from '#contract/errors.ts'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
 import type { Connection, ConnectionListener } from './connection.ts'
 import type { Bus } from './events.ts'
@@ -26,6 +27,10 @@ export interface RealtimeStats {
   /** Members with at least one connected session. */
   members: number
   subscriptions: number
+  /** Frames with an event that were handed to sessions, since the start. */
+  deliveries: number
+  /** SENDs and SUBSCRIBEs that were refused on WS4, since the start. */
+  refusals: ReadonlyMap<ErrorCode, number>
 }
 
 /** The socket side of one node, without a transport. Runs in Node and in a browser tab. */
@@ -70,7 +75,9 @@ export function createRealtime({
   presence.hello()
 
   const onEnd = (session: StompSession) => sessions.delete(session)
-  const around = { handlers, countSend, hub, pulse, log, working, onEnd }
+  const refusals = new Map<ErrorCode, number>()
+  const onRefused = (code: ErrorCode) => void refusals.set(code, (refusals.get(code) ?? 0) + 1)
+  const around = { handlers, countSend, hub, pulse, log, working, onRefused, onEnd }
 
   return {
     accept(connection) {
@@ -92,6 +99,8 @@ export function createRealtime({
       sessions: sessions.size,
       members: hub.memberCount,
       subscriptions: [...sessions].reduce((sum, session) => sum + session.subscriptionCount, 0),
+      deliveries: hub.deliveries,
+      refusals,
     }),
   }
 }

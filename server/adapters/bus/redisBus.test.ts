@@ -1,83 +1,14 @@
-import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RealtimeEvent } from '#server/realtime/events.ts'
+import type { Bus, RealtimeEvent } from '#server/realtime/events.ts'
 import { aRoomMessage } from '#server/realtime/testing/events.ts'
-import { redisBus, type RedisConnection } from './redisBus.ts'
-
-const RECONNECTS_AFTER_MS = 100
-const ANSWERS_WITHIN_MS = 2_000
-/** ioredis waits so long for the other end to close, and counts as ready meanwhile. */
-const CLOSES_WITHIN_MS = 2_000
-
-/** What two nodes share: connections by the channels they have subscribed to. */
-class FakeRedis {
-  isHanging = false
-  readonly connections: FakeConnection[] = []
-
-  readonly dial = (): RedisConnection => {
-    const connection = new FakeConnection(this)
-    this.connections.push(connection)
-    return connection
-  }
-
-  publish(channel: string, text: string): Promise<void> {
-    if (this.isHanging) {
-      return new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('Command timed out')), ANSWERS_WITHIN_MS)
-      })
-    }
-    for (const connection of this.connections) connection.bring(channel, text)
-    return Promise.resolve()
-  }
-}
-
-class FakeConnection extends EventEmitter implements RedisConnection {
-  status = 'connecting'
-  dials = 0
-  disconnects = 0
-  /** Half-open: it looks connected and brings nothing. A new dial ends that. */
-  isHalfOpen = false
-  private readonly redis: FakeRedis
-  private channels = new Set<string>()
-
-  constructor(redis: FakeRedis) {
-    super()
-    this.redis = redis
-    setTimeout(() => this.connect(), 1)
-  }
-
-  async subscribe(...channels: string[]): Promise<void> {
-    this.channels = new Set(channels)
-  }
-
-  publish(channel: string, text: string): Promise<void> {
-    return this.status === 'ready' ? this.redis.publish(channel, text) : Promise.reject(new Error('closed'))
-  }
-
-  bring(channel: string, text: string): void {
-    if (this.channels.has(channel) && !this.isHalfOpen) this.emit('message', channel, text)
-  }
-
-  disconnect(reconnect = false): void {
-    this.disconnects += 1
-    if (this.redis.isHanging) setTimeout(() => this.close(reconnect), CLOSES_WITHIN_MS)
-    else this.close(reconnect)
-  }
-
-  private close(reconnect: boolean): void {
-    this.status = 'end'
-    this.channels.clear()
-    this.emit('close')
-    if (reconnect) setTimeout(() => this.connect(), RECONNECTS_AFTER_MS)
-  }
-
-  private connect(): void {
-    this.dials += 1
-    this.isHalfOpen = false
-    this.status = 'ready'
-    this.emit('ready')
-  }
-}
+import {
+  ANSWERS_WITHIN_MS,
+  CLOSES_WITHIN_MS,
+  type FakeConnection,
+  FakeRedis,
+  RECONNECTS_AFTER_MS,
+} from './redis.fixtures.ts'
+import { redisBus } from './redisBus.ts'
 
 let redis: FakeRedis
 beforeEach(() => {
@@ -178,6 +109,21 @@ it('an event reaches its own node once and every other node once', async () => {
   await here.bus.publish(aRoomMessage())
   expect(here.heard).toEqual([aRoomMessage()])
   expect(there.heard).toEqual([aRoomMessage()])
+})
+
+it('tells how long an event of another node was under way, if both nodes measure it', async () => {
+  const lags: number[] = []
+  const [one, other] = [0, 1].map(() =>
+    redisBus('redis://fake', undefined, redis.dial, (seconds) => lags.push(seconds)),
+  ) as [Bus, Bus]
+  const { bus: unmeasured } = await aNode()
+  await vi.advanceTimersByTimeAsync(10)
+  redis.slowMs = 250
+  await unmeasured.publish(aRoomMessage())
+  await one.publish(aRoomMessage())
+  await vi.advanceTimersByTimeAsync(250)
+  expect(lags.filter((seconds) => seconds > 0)).toEqual([0.25])
+  await Promise.all([one.close(), other.close(), unmeasured.close()])
 })
 
 it('a node that starts while Redis is away tells its clients to fill their gaps when it hears', async () => {

@@ -26,11 +26,17 @@ export type Dial = (url: string, options: RedisOptions) => RedisConnection
 const dialRedis: Dial = (url, options) => new Redis(url, options)
 
 /** The bus of several nodes: this node's listeners get an event first, then the other nodes over Redis. */
-export const redisBus = (url: string, log?: Logger, dial = dialRedis): Bus =>
-  ownNodeFirst(redisCarrier(url, log, dial), log)
+export const redisBus = (url: string, log?: Logger, dial = dialRedis, onLag?: OnLag): Bus =>
+  ownNodeFirst(redisCarrier(url, log, dial, onLag), log)
 
-/** `from`: the node that published it. */
-type Payload = RealtimeEvent & { from?: string }
+/**
+ * Called for each event of another node with the seconds since it was published there, by the clocks of both
+ * nodes. Only nodes that measure this say when they publish.
+ */
+export type OnLag = (seconds: number) => void
+
+/** `from`: the node that published it. `sentAtMs`: when, by its clock. */
+type Payload = RealtimeEvent & { from?: string; sentAtMs?: number }
 
 /**
  * Carries events over Redis pub/sub, which drops messages without a subscriber. So after a node was cut off,
@@ -41,7 +47,7 @@ type Payload = RealtimeEvent & { from?: string }
  * both; a connection that is silent is replaced (docs/realtime.md "Between the nodes"). Events carry the id
  * of their node, which ignores them when they come back: its listeners have had them already.
  */
-function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier {
+function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: OnLag): Carrier {
   const node = crypto.randomUUID()
   let hand: (event: RealtimeEvent) => void = () => {}
   const options: RedisOptions = {
@@ -96,8 +102,11 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier
   }
   listening.on('message', (channel: string, text: string) => {
     if (channel === nodeChannel(node)) return hearing.heard()
-    const { from, ...event } = JSON.parse(text) as Payload
-    if (from !== node) hand(event)
+    const { from, sentAtMs, ...event } = JSON.parse(text) as Payload
+    if (from === node) return
+    // The clock of the other node may be ahead.
+    if (sentAtMs !== undefined) onLag?.(Math.max(0, Date.now() - sentAtMs) / 1000)
+    hand(event)
   })
 
   async function beat(): Promise<void> {
@@ -111,9 +120,11 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial): Carrier
   }
 
   async function carry(event: RealtimeEvent): Promise<void> {
+    const sentAtMs = Date.now()
     try {
       await line.isUp(CARRY_WITHIN_MS)
-      await publisher.publish(busChannel(event), JSON.stringify({ ...event, from: node } satisfies Payload))
+      const payload: Payload = { ...event, from: node, ...(onLag && { sentAtMs }) }
+      await publisher.publish(busChannel(event), JSON.stringify(payload))
     } catch (err) {
       owing ||= event.kind !== 'presence'
       replaceSilentPublisher()

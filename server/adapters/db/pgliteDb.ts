@@ -26,7 +26,7 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
       await client.close()
       unlock()
     }
-    return { db, jobsDb: db, close }
+    return { db, jobsDb: db, pools: () => [], close }
   } catch (error) {
     unlock()
     throw error

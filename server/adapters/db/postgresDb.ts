@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { OpenDb } from '#server/db/db.ts'
+import type { OpenDb, PoolState } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
 import { JOB_TIME_LIMITS, NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
@@ -24,9 +24,17 @@ export async function openPostgres(
   return {
     db: drizzle({ client: pool, schema }),
     jobsDb: drizzle({ client: jobsPool, schema }),
+    pools: () => [stateOf('requests', pool), stateOf('jobs', jobsPool)],
     close: async () => void (await Promise.all([pool.end(), jobsPool.end()])),
   }
 }
+
+const stateOf = (name: PoolState['pool'], pool: StorePool): PoolState => ({
+  pool: name,
+  inUse: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
 
 /** Uses its own connection: the pool's timeouts are too short, and the lock ends with the connection. */
 async function migrateAlone(url: string, report: (line: string) => void): Promise<void> {

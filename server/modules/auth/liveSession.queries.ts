@@ -19,6 +19,7 @@ const liveSession = oncePerStore((db) =>
   batchedReads((asked: readonly SessionClaims[]) => areLive(db, asked), {
     batchMax: 100,
     underWayMax: 2,
+    queue: { db, name: 'sessions' },
   }),
 )
 

@@ -55,6 +55,7 @@ export class Hub {
   /** The endings recorded for each arrival, by member or for everybody. */
   private readonly arrivals = new Map<Arrival, Map<number | 'everybody', Ending>>()
   private delivered = 0
+  private sent = 0
 
   constructor(log: Logger, presence: Presence) {
     this.log = log
@@ -163,7 +164,7 @@ export class Hub {
   /** Sends an event to one session only. */
   tell(session: HubSession, destination: string, event: unknown): void {
     const heads = this.channels.get(destination)?.get(session)
-    if (heads !== undefined) sendTo(session, heads, this.message(event))
+    if (heads !== undefined) this.sendTo(session, heads, this.message(event))
   }
 
   /**
@@ -183,6 +184,11 @@ export class Hub {
 
   get memberCount(): number {
     return this.members.size
+  }
+
+  /** Frames with an event that were handed to sessions since the start. */
+  get deliveries(): number {
+    return this.sent
   }
 
   private route(event: RealtimeEvent): void {
@@ -216,7 +222,7 @@ export class Hub {
       const allowed = new Set(audience)
       const message = this.message(event)
       for (const [session, heads] of channel) {
-        if (allowed.has(session.memberId)) sendTo(session, heads, message)
+        if (allowed.has(session.memberId)) this.sendTo(session, heads, message)
       }
     }
     if (!unread) return
@@ -256,7 +262,7 @@ export class Hub {
         if (heads === undefined || room?.has(session)) continue
         isTold ||= this.watches(destination, memberId)
         if (!isTold) break
-        sendTo(session, heads, message)
+        this.sendTo(session, heads, message)
       }
     }
     if (event.type !== 'MESSAGE' || !this.members.has(unread.senderId)) return
@@ -269,7 +275,7 @@ export class Hub {
     const channel = this.channels.get(destination)
     for (const session of (channel && this.members.get(memberId)) ?? []) {
       const heads = channel?.get(session)
-      if (heads !== undefined) sendTo(session, heads, message)
+      if (heads !== undefined) this.sendTo(session, heads, message)
     }
   }
 
@@ -289,16 +295,17 @@ export class Hub {
     for (const session of sessions ?? []) session.end(...ending)
   }
 
+  /** One copy for each subscription. */
+  private sendTo(session: HubSession, heads: readonly string[], message: OutMessage): void {
+    this.sent += heads.length
+    for (const head of heads) session.send(message.to(head))
+  }
+
   /** Ids are unique per node, which suffices because a session sees only one node's. */
   private message(event: unknown): OutMessage {
     this.delivered += 1
     return new OutMessage(this.delivered.toString(36), event)
   }
-}
-
-/** One copy for each subscription. */
-function sendTo(session: HubSession, heads: readonly string[], message: OutMessage): void {
-  for (const head of heads) session.send(message.to(head))
 }
 
 function isRoom(destination: string): boolean {

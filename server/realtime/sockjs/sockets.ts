@@ -14,6 +14,23 @@ export interface SocketsOptions {
   limits: AdmissionLimits
 }
 
+/** The connections of a node now. */
+export interface SocketStats {
+  connections: number
+  /** Of them, those whose peer has not authenticated. */
+  strangers: number
+  backlogBytes: number
+  largestBacklogBytes: number
+}
+
+/** What has happened to connections since the start. */
+export interface SocketTotals {
+  /** Cut off because their peer read too slowly. */
+  cuts: number
+  /** Refused at a limit, or because the node was stopping. */
+  turnedAwayInAll: number
+}
+
 /** Every connection of this node, whatever its transport. */
 export class Sockets implements ConnectionHost {
   readonly flusher = new Flusher()
@@ -23,7 +40,9 @@ export class Sockets implements ConnectionHost {
   /** Keyed by the id in their path; includes ended sessions that only wait to send their close frame. */
   private readonly polling = new Map<string, PollingSession>()
   private readonly pulse = new Pulse(() => this.beat())
+  /** In the last second. */
   private turnedAway = 0
+  private readonly counted: SocketTotals = { cuts: 0, turnedAwayInAll: 0 }
   private onEmpty: (() => void) | null = null
 
   constructor(options: SocketsOptions) {
@@ -35,17 +54,32 @@ export class Sockets implements ConnectionHost {
     return this.pulse.beats
   }
 
-  get stats(): { connections: number; strangers: number; largestBacklogBytes: number } {
-    let largestBacklogBytes = 0
-    for (const { backlogBytes } of this.connections)
-      largestBacklogBytes = Math.max(largestBacklogBytes, backlogBytes)
-    return { connections: this.connections.size, strangers: this.admission.strangers, largestBacklogBytes }
+  get stats(): SocketStats {
+    let [backlogBytes, largestBacklogBytes] = [0, 0]
+    for (const connection of this.connections) {
+      const bytes = connection.backlogBytes
+      backlogBytes += bytes
+      largestBacklogBytes = Math.max(largestBacklogBytes, bytes)
+    }
+    return {
+      connections: this.connections.size,
+      strangers: this.admission.strangers,
+      backlogBytes,
+      largestBacklogBytes,
+    }
+  }
+
+  get totals(): Readonly<SocketTotals> {
+    return this.counted
   }
 
   /** Returns null when a limit is reached or this node is stopping. */
   admit(ip: string): Ticket | null {
     const ticket = this.onEmpty === null ? this.admission.admit(ip) : null
-    if (ticket === null) this.turnedAway += 1
+    if (ticket === null) {
+      this.turnedAway += 1
+      this.counted.turnedAwayInAll += 1
+    }
     return ticket
   }
 
@@ -68,6 +102,7 @@ export class Sockets implements ConnectionHost {
   }
 
   cut(): void {
+    this.counted.cuts += 1
     this.options.log.warn('closed a connection that reads too slowly')
   }
 

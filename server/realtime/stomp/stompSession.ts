@@ -41,6 +41,8 @@ export interface SessionSurroundings {
   log: Logger
   /** Pending work that a stopping server waits for. */
   working: Set<Promise<void>>
+  /** Called for each SEND or SUBSCRIBE that is refused on WS4. */
+  onRefused(code: ErrorCode): void
   /** Called once, at the end. */
   onEnd(session: StompSession): void
 }
@@ -269,6 +271,7 @@ export class StompSession implements ConnectionListener, HubSession {
 
   /** Reports on WS4, if the client has subscribed to it. */
   private refuse(code: ErrorCode, destination: string, clientMessageId: string | null): false {
+    this.around.onRefused(code)
     const data = { code, message: ERRORS[code][1], destination, clientMessageId }
     this.around.hub.tell(this, ERROR_QUEUE, { type: 'ERROR', data } satisfies WsEvent)
     return false

@@ -85,7 +85,11 @@ export const selectMessagesAbove = (db: Db, roomId: number, after: number, limit
  * gap may hold a hundred messages.
  */
 const messagesOfGap = oncePerStore((db) =>
-  batchedReads((gaps: readonly Gap[]) => selectMessagesOfGaps(db, gaps), { batchMax: 20, underWayMax: 2 }),
+  batchedReads((gaps: readonly Gap[]) => selectMessagesOfGaps(db, gaps), {
+    batchMax: 20,
+    underWayMax: 2,
+    queue: { db, name: 'message_gaps' },
+  }),
 )
 
 async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<MessageRow[][]> {

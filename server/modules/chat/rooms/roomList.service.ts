@@ -24,7 +24,7 @@ const TOGETHER = { batchMax: 8, underWayMax: 2 }
 const listOf = oncePerStore((db) =>
   batchedReads(
     async (memberIds: readonly number[]) => seenLists(await selectRoomLists(db, memberIds), memberIds),
-    TOGETHER,
+    { ...TOGETHER, queue: { db, name: 'room_lists' } },
   ),
 )
 

@@ -18,7 +18,11 @@ export const selectRoomAsSeenBy = (db: Db, memberId: number, roomId: number) =>
 
 /** Batched, because two thousand clients may reconnect at once; on PGlite each statement blocks everybody. */
 const seenRoom = oncePerStore((db) =>
-  batchedReads((seats: readonly Seat[]) => selectRoomsAsSeenBy(db, seats), { batchMax: 100, underWayMax: 2 }),
+  batchedReads((seats: readonly Seat[]) => selectRoomsAsSeenBy(db, seats), {
+    batchMax: 100,
+    underWayMax: 2,
+    queue: { db, name: 'rooms' },
+  }),
 )
 
 async function selectRoomsAsSeenBy(db: Db, seats: readonly Seat[]) {

@@ -6,6 +6,8 @@ import type { Deps } from '#server/deps.ts'
 export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>
 
 export interface Appender<Item, Verdict> {
+  /** Items that wait for the batch in progress. */
+  waiting(): number
   /** Resolves after the commit of the item's transaction. */
   append(item: Item): Promise<Verdict>
 }
@@ -84,6 +86,7 @@ export function createAppender<Item, Verdict>({
   }
 
   return {
+    waiting: () => queue.length,
     append(item) {
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject })

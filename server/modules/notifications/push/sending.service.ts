@@ -39,7 +39,7 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
       const isMore = await finishPushes(db, finished, now())
       return finished.map(() => isMore)
     },
-    { batchMax: 100, underWayMax: 2 },
+    { batchMax: 100, underWayMax: 2, queue: { db, name: 'push_results' } },
   )
 
   async function begin(): Promise<number> {
