@@ -11,6 +11,7 @@ import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
+import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { makeExports } from '#server/modules/auth/export/making.service.ts'
 import { canvasPictures } from './canvasPictures.ts'
 import { TAB_CATALOGUE } from './tabCatalogue.ts'
@@ -45,6 +46,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     pictures: canvasPictures,
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),
+    metrics: noMetrics,
     log: pino({ level: 'warn' }),
   }
   return deps

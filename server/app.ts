@@ -9,7 +9,7 @@ import { mountArt } from './http/art.ts'
 import { AppError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
-import { memberReader, observed, type AppEnv } from './http/middleware.ts'
+import { memberReader, observed, type AppEnv, type OtherAnswer } from './http/middleware.ts'
 import type { Compress } from './http/route.ts'
 import { mountExports } from './modules/auth/export/exportFiles.ts'
 import { liveSessions } from './modules/auth/liveSessions.ts'
@@ -58,8 +58,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   mountArt(app, deps)
   app.notFound(
     async (c) =>
-      (await options.apiDocs?.(c)) ??
-      (await options.pages?.(c)) ??
+      answeredAs('docs', c, await options.apiDocs?.(c)) ??
+      answeredAs('pages', c, await options.pages?.(c)) ??
       answerFailure(new AppError(whyNotFound(c)), c),
   )
   app.onError(answerFailure)
@@ -85,10 +85,21 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler<AppEn
     maxAge: 600,
   })
   return (c, next) => {
+    if (c.req.method === 'OPTIONS') c.set('call', 'preflight' satisfies OtherAnswer)
     if (c.req.header('Origin') !== undefined || c.req.method === 'OPTIONS') return answerOthers(c, next)
     c.header('Vary', 'Origin', { append: true })
     return next()
   }
+}
+
+/** Says for metrics what is answered, if it is. */
+function answeredAs(
+  answer: OtherAnswer,
+  c: Context<AppEnv>,
+  response: Response | undefined,
+): Response | undefined {
+  if (response) c.set('call', answer)
+  return response
 }
 
 /** A path that exists under another method is COMMON405. */

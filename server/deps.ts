@@ -298,6 +298,21 @@ export interface Push {
 }
 
 /**
+ * What is counted for operators (docs/operations.md "Metrics"). Counting is cheap and never throws. Texts are
+ * of a fixed list, never what a caller has written, because each makes a series of its own.
+ */
+export interface Metrics {
+  /** `call`: the id of a call, or what else was asked for (`OtherAnswer`). */
+  answered(call: string, status: number, seconds: number): void
+  /** A message was committed so long after its SEND. */
+  messageStored(seconds: number): void
+  /** The sockets of this node have a message so long after its SEND. */
+  messageDelivered(seconds: number): void
+  /** `job`: its name in the log. */
+  jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void
+}
+
+/**
  * Everything a service may use. `main.ts` is the only place that chooses the implementations; tests choose
  * others.
  */
@@ -328,5 +343,6 @@ export interface Deps {
   pictures: Pictures
   sounds: Sounds
   music: Music
+  metrics: Metrics
   log: Logger
 }

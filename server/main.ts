@@ -25,6 +25,7 @@ import { createApp } from './app.ts'
 import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
+import { queueLengths } from './db/queues.ts'
 import type { Buckets, Deps, Mailer, Music } from './deps.ts'
 import { areFilesOurs } from './files/fileOwner.ts'
 import { apiDocs } from './http/apiDocs.ts'
@@ -36,9 +37,12 @@ import { cutSlowBodies } from './http/slowBodies.ts'
 import { startExports } from './jobs/dataExports.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startPushes } from './jobs/pushes.ts'
+import { noMetrics } from './metrics/noMetrics.ts'
+import type { Prometheus } from './metrics/prometheus.ts'
 import { socketAuthenticate } from './modules/auth/auth.socket.ts'
 import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
+import { readWaiting } from './modules/notifications/push/pushes.queries.ts'
 import { pagePreviews } from './modules/previews/previews.service.ts'
 import { changeRole } from './modules/safety/moderation/role.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
@@ -48,6 +52,7 @@ import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
 import { banner } from './start/banner.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { listen } from './start/listen.ts'
+import { listenMetrics } from './start/listenMetrics.ts'
 import { createLog, prettyDestination } from './start/log.ts'
 import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
@@ -79,9 +84,11 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.logLevel, env.isProduction ? undefined : await prettyDestination())
   exitOnMistake(log)
   const listening = await listen(env)
+  const meter = await openMeter(env)
+  const metricsPort = env.metrics && meter && (await listenMetrics(env.metrics, meter, log))
   makeDataFolder(env.dataDir)
   const store = await openStore(env)
-  const bus = await openBus(env, log)
+  const bus = await openBus(env, log, meter?.heard)
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
@@ -99,7 +106,7 @@ async function start(env: Env): Promise<void> {
     db: store.db,
     now,
     newId: () => crypto.randomUUID(),
-    mail,
+    mail: meter?.countedMail(mail) ?? mail,
     bus,
     buckets,
     hash: await argon2Hasher(),
@@ -108,13 +115,14 @@ async function start(env: Env): Promise<void> {
     files: localFiles(join(env.dataDir, 'files')),
     archives: localArchives(join(env.dataDir, 'exports')),
     onExportAsked: () => lookForExports(),
-    push,
+    push: meter?.countedPush(push) ?? push,
     onPushNews: () => lookForPushes(),
     inSight: (memberIds) => inSight(memberIds),
     temporary: localTemporary(join(env.dataDir, 'uploads')),
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: openMusic(env, log),
+    metrics: meter?.metrics ?? noMetrics,
     log,
   }
   await areFilesOurs(deps) // a new folder belongs to this database from now on
@@ -150,6 +158,13 @@ async function start(env: Env): Promise<void> {
       ),
   })
   inSight = realtime.inSight
+  meter?.watch({
+    sockets: realtime.stats,
+    pools: store.pools,
+    queues: () => queueLengths(store.db),
+    reach: bus.reach,
+    waitingPushes: () => readWaiting(store.db, now()),
+  })
   cutSlowBodies(listening.server)
   const jobs = startJobs({ ...deps, db: store.jobsDb })
   const exports = startExports({ ...deps, db: store.jobsDb }, urlsForOthers(env.publicUrl))
@@ -171,9 +186,10 @@ async function start(env: Env): Promise<void> {
     push.close()
     closeBuckets()
     closeMail()
+    await metricsPort?.close()
     await store.close()
   })
-  print(banner(env, listening.port, logIns))
+  print(banner(env, listening.port, metricsPort?.url ?? null, logIns))
 }
 
 /**
@@ -227,10 +243,21 @@ async function openStore(env: Env): Promise<OpenDb> {
   }
 }
 
-async function openBus({ redisUrl }: Env, log: Logger): Promise<Bus> {
+/** Loaded only where metrics are wanted. */
+async function openMeter({ metrics }: Env): Promise<Prometheus | null> {
+  if (metrics === null) return null
+  const { prometheusMetrics } = await import('./metrics/prometheus.ts')
+  return prometheusMetrics()
+}
+
+async function openBus(
+  { redisUrl }: Env,
+  log: Logger,
+  onLag: ((seconds: number) => void) | undefined,
+): Promise<Bus> {
   if (redisUrl === null) return inProcessBus()
   const { redisBus } = await import('./adapters/bus/redisBus.ts')
-  return redisBus(redisUrl, log)
+  return redisBus(redisUrl, log, undefined, onLag)
 }
 
 /** Counted by all nodes together with Redis, else by each for itself. */

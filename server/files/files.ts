@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
 import type { Deps, ServedFile } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import type { AppEnv } from '#server/http/middleware.ts'
+import { named, type AppEnv } from '#server/http/middleware.ts'
 import { rangeOf } from '#server/http/range.ts'
 
 /** Serves members' files without authentication: the unguessable name is the key (docs/wire.md "Files"). */
 export function mountFiles(app: Hono<AppEnv>, { files }: Deps): void {
-  app.get('/files/*', async (c) => {
+  app.get('/files/*', named('files'), async (c) => {
     const file = await files.get(c.req.path)
     if (file === null) throw new AppError('COMMON404')
     return answerFile(c, file, 'public, max-age=31536000, immutable')

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
-import type { AppEnv } from '#server/http/middleware.ts'
+import { named, type AppEnv } from '#server/http/middleware.ts'
 import { answerFile } from './files.ts'
 
 /** An address is valid for at least this long. */
@@ -29,7 +29,7 @@ export async function signRoomFile(
 
 /** Serves room files at signed addresses. Any other address is COMMON404, whatever is wrong with it. */
 export function mountRoomFiles(app: Hono<AppEnv>, { files, digest, now }: Deps): void {
-  app.get('/room-files/*', async (c) => {
+  app.get('/room-files/*', named('room_files'), async (c) => {
     const { path } = c.req
     const until = c.req.query('until') ?? ''
     const restSeconds = Number(until) - secondsOf(now())

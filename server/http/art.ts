@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from './errors.ts'
-import type { AppEnv } from './middleware.ts'
+import { named, type AppEnv } from './middleware.ts'
 
 /**
  * Serves the drawings that stand in for covers and portraits (docs/interface.md "Pictures nobody took"). The
@@ -9,7 +9,7 @@ import type { AppEnv } from './middleware.ts'
  * headers keep it a picture even when it is opened as a page.
  */
 export function mountArt(app: Hono<AppEnv>, { music }: Pick<Deps, 'music'>): void {
-  app.get('/art/*', (c) => {
+  app.get('/art/*', named('art'), (c) => {
     const svg = music.picture(c.req.path)
     if (svg === null) throw new AppError('COMMON404')
     c.header('Content-Type', 'image/svg+xml')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ERRORS } from '#contract/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AppEnv } from './middleware.ts'
+import { named, type AppEnv } from './middleware.ts'
 
 const STORE_ANSWERS_WITHIN_MS = 1_000
 
@@ -12,8 +12,8 @@ const STORE_ANSWERS_WITHIN_MS = 1_000
  * node is ready and says so: a proxy that took them all out would turn late news into an outage.
  */
 export function mountHealth(app: Hono<AppEnv>, deps: Deps, isDraining: () => boolean): void {
-  app.get('/healthz', (c) => c.json({ alive: true }))
-  app.get('/readyz', async (c) => {
+  app.get('/healthz', named('health'), (c) => c.json({ alive: true }))
+  app.get('/readyz', named('health'), async (c) => {
     if (isDraining()) return c.json({ ready: false, why: 'draining' }, 503)
     if (!(await storeTakesWrites(deps))) return c.json({ ready: false, why: 'store' }, 503)
     const reach = deps.bus.reach()

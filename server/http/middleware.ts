@@ -7,8 +7,29 @@ import { AppError } from './errors.ts'
 export interface AppEnv {
   /** Passed by the Node adapter; absent when the app is called in process (tests, the mock worker). */
   Bindings: { incoming?: { socket: { remoteAddress?: string } } }
-  Variables: { ip: string; log: Logger }
+  /** `call`: the id of the call, or what else is answered; set before anything can be refused. */
+  Variables: { ip: string; log: Logger; call: string }
 }
+
+/** What is answered besides calls, in metrics. `unknown`: an address that leads nowhere. */
+export type OtherAnswer =
+  | 'art'
+  | 'docs'
+  | 'exports'
+  | 'files'
+  | 'health'
+  | 'pages'
+  | 'preflight'
+  | 'room_files'
+  | 'unknown'
+
+/** Says for metrics what is answered. */
+export const named =
+  (answer: OtherAnswer): MiddlewareHandler<AppEnv> =>
+  (c, next) => {
+    c.set('call', answer)
+    return next()
+  }
 
 /** Tells which sessions have ended although their access tokens have not expired. */
 export interface LiveSessions {
@@ -44,22 +65,22 @@ export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMemb
 }
 
 /**
- * Sets the request's id and the caller's address, and logs one line per answer, without query, body or
- * headers.
+ * Sets the request's id and the caller's address, logs one line per answer, without query, body or headers,
+ * and counts it.
  */
-export function observed({ log, newId }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
+export function observed({ log, newId, metrics }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const since = performance.now()
     const requestId = newId()
     c.set('ip', clientIp(c, trustedProxies))
     c.set('log', log.child({ requestId }))
+    c.set('call', 'unknown' satisfies OtherAnswer)
     c.header('X-Request-Id', requestId)
     await next()
     const { method, path } = c.req
-    c.get('log').info(
-      { method, path, status: c.res.status, ms: Math.round(performance.now() - since) },
-      'answered',
-    )
+    const ms = performance.now() - since
+    c.get('log').info({ method, path, status: c.res.status, ms: Math.round(ms) }, 'answered')
+    metrics.answered(c.get('call'), c.res.status, ms / 1000)
   }
 }
 

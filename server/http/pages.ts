@@ -29,9 +29,9 @@ const TYPES: Record<string, string> = {
 
 /**
  * Never pages, whatever `Accept` says: `/member/…`, `/auth/…` and everything below `/api` are calls
- * (docs/wire.md "Transport").
+ * (docs/wire.md "Transport"). `/metrics` is a common address for what this port must not show.
  */
-const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz)(\/|$)/
+const NOT_PAGES = /^\/(api|auth|member|ws|healthz|readyz|metrics)(\/|$)/
 
 interface WebFile {
   type: string

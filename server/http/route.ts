@@ -98,6 +98,7 @@ export function route<C extends AnyCall>(
     mount(app, deps, readMember, publicUrl, compress) {
       const count = callCounter(deps, call)
       app.on(call.method, call.path, async (c) => {
+        c.set('call', call.id)
         const head = {
           deps: { ...deps, log: c.get('log') },
           member: await count(c.get('ip'), readMember(call.auth, c.req.header('Authorization'))),

@@ -61,11 +61,15 @@ export function startJobs(deps: Deps, housekeeping = HOUSEKEEPING): Jobs {
 
 async function keepHouse(deps: Deps, housekeeping: readonly Job[], ended: AbortSignal): Promise<void> {
   for (const { name: job, run } of housekeeping) {
+    const since = performance.now()
+    let outcome: 'done' | 'failed' = 'done'
     try {
       const rows = await run(deps, ended)
       if (rows > 0) deps.log.info({ job, rows }, 'job finished')
     } catch (error) {
+      outcome = 'failed'
       deps.log.error({ err: error, job }, 'job failed, and will be retried')
     }
+    deps.metrics.jobEnded(job, outcome, (performance.now() - since) / 1000)
   }
 }

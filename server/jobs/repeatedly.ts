@@ -13,7 +13,7 @@ export interface Repeated {
  */
 export function repeatedly(
   job: string,
-  { log }: Pick<Deps, 'log'>,
+  { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
   stopping: AbortSignal,
   work: () => Promise<boolean>,
 ): Repeated {
@@ -23,11 +23,15 @@ export function repeatedly(
   async function run(): Promise<void> {
     while (again && !stopping.aborted) {
       again = false
+      const since = performance.now()
+      let outcome: 'done' | 'failed' = 'done'
       try {
         if (await work()) again = true
       } catch (error) {
+        outcome = 'failed'
         log.error({ err: error, job }, 'job failed, and will be retried')
       }
+      metrics.jobEnded(job, outcome, (performance.now() - since) / 1000)
     }
     running = null
   }

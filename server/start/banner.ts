@@ -5,12 +5,14 @@ import type { Env } from './env.ts'
 export function banner(
   env: Env,
   port: number,
+  metricsUrl: string | null,
   logIns: readonly { email: string; password: string }[],
 ): string {
   const lines = [
     `합주 is ready: ${[`http://localhost:${port}`, ...otherAddresses(env.host, port)].join('  ')}`,
     `Data:  ${env.databaseUrl === null ? `${env.dataDir} (PGlite)` : 'Postgres'}`,
     `Mail:  ${env.smtpUrl === null ? `this terminal and ${env.dataDir}/outbox` : 'SMTP'}`,
+    ...(metricsUrl === null ? [] : [`Metrics:  ${metricsUrl}`]),
     ...logIns.map(({ email, password }) => `Log in with  ${email}  ${password}`),
     'Stop with Ctrl-C.',
   ]

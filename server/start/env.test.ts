@@ -16,6 +16,7 @@ it('needs no variable to try the program out', () => {
     isProduction: false,
     port: 3000,
     host: '0.0.0.0',
+    metrics: null,
     dataDir: '.data',
     databaseUrl: null,
     databasePoolSize: 10,
@@ -47,6 +48,8 @@ it('reads every setting', () => {
   const env = parseEnv({
     ...PRODUCTION,
     PORT: '8080',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
     DATABASE_URL: 'postgres://app@db/hapju',
     REDIS_URL: 'redis://cache',
     PUBLIC_URL: 'https://hapju.example',
@@ -58,6 +61,7 @@ it('reads every setting', () => {
   expect(env).toMatchObject({
     isProduction: true,
     port: 8080,
+    metrics: { port: 9464, host: '10.0.0.5' },
     databaseUrl: 'postgres://app@db/hapju',
     redisUrl: 'redis://cache',
     allowedOrigins: ['https://a.example', 'https://b.example'],
@@ -73,6 +77,8 @@ it.each([
   [{ SPOTIFY_CLIENT_SECRET: 'secret' }, 'SPOTIFY_CLIENT_ID must be set when SPOTIFY_CLIENT_SECRET is.'],
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+  [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://db' },
@@ -124,6 +130,11 @@ it('does not repeat a wrong value, which may be a secret', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }),
   )
+})
+
+it('serves metrics to this machine alone, unless told otherwise', () => {
+  expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(parseEnv({ METRICS_PORT: '0', PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' })
 })
 
 it('accepts a second secret while the first is being replaced', () => {

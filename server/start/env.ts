@@ -9,6 +9,8 @@ export interface Env {
   isProduction: boolean
   port: number
   host: string
+  /** Null: no metrics are kept or served. */
+  metrics: { port: number; host: string } | null
   dataDir: string
   /** Null: PGlite in the data folder. */
   databaseUrl: string | null
@@ -110,6 +112,8 @@ const Variables = v.object({
   ),
   PORT: v.optional(whole(0, 65_535), '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   DATABASE_POOL_SIZE: v.optional(whole(1, 500), '10'),
@@ -168,6 +172,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isProduction,
     port: output.PORT,
     host: output.HOST,
+    metrics: metricsOf(output),
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? null,
     databasePoolSize: output.DATABASE_POOL_SIZE,
@@ -194,6 +199,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const isOnThisMachine = (address = '') => URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
+
+/** Metrics are never on the port that everybody reaches. */
+function metricsOf({
+  PORT: publicPort,
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: v.InferOutput<typeof Variables>): Env['metrics'] {
+  if (port === undefined) return null
+  if (port !== 0 && port === publicPort) throw new StartRefused('METRICS_PORT must differ from PORT.')
+  return { port, host }
+}
 
 function spotifyOf({
   SPOTIFY_CLIENT_ID: clientId,

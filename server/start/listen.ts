@@ -40,7 +40,7 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
   server.headersTimeout = HEADERS_WITHIN_MS
   server.requestTimeout = REQUEST_WITHIN_MS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, port, host)))
+    server.once('error', (error) => reject(refusalOf(error, { port, host }, { port: 'PORT', host: 'HOST' })))
     server.listen(port, host, resolve)
   })
   return {
@@ -53,15 +53,24 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
   }
 }
 
-function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** `names`: the variables that the operator can change. */
+export function refusalOf(
+  error: NodeJS.ErrnoException,
+  { port, host }: { port: number; host: string },
+  names: { port: string; host: string },
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartRefused(`Port ${port} is in use. Stop the other program or set PORT to another one.`)
+      return new StartRefused(
+        `Port ${port} is in use. Stop the other program or set ${names.port} to another one.`,
+      )
     case 'EACCES':
-      return new StartRefused(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+      return new StartRefused(
+        `Port ${port} may not be used by this user. Set ${names.port} to one above 1023.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartRefused(`HOST ${host} is not an address of this machine.`)
+      return new StartRefused(`${names.host} ${host} is not an address of this machine.`)
     default:
       return error
   }

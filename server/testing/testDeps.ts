@@ -8,6 +8,7 @@ import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import { noPush } from '#server/adapters/push/noPush.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
+import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { createLog } from '#server/start/log.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps, Mail, PasswordHasher } from '../deps.ts'
@@ -55,6 +56,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: TEST_MUSIC,
+    metrics: noMetrics,
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

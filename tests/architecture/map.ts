@@ -4,6 +4,7 @@
  *   src      app → features → offline, realtime → api → auth → toasts → ui → lib → contract
  *            worker → lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
+ *            main → metrics → deps, realtime, db
  *   mocks    mount the server; tests may import everything; contract imports nothing
  *   scripts  read the contract, to write its documents
  */
@@ -50,6 +51,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'server/catalogue': ['contract'],
   'server/deps': ['server/db', 'server/realtime', 'contract'],
   'server/http': ['server/deps', 'server/db', 'contract'],
+  'server/metrics': ['server/deps', 'server/realtime', 'server/db'],
   'server/start': ['server/http', 'server/deps', 'contract'],
   'server/files': ['server/http', 'server/deps', 'server/db', 'contract'],
   'server/adapters': [
@@ -90,6 +92,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/catalogue',
     'server/modules',
     'server/files',
+    'server/metrics',
     'server/start',
     'server/http',
     'server/deps',
@@ -271,6 +274,7 @@ const KEPT: Record<string, readonly string[]> = {
   'drizzle-orm': ['server/', 'mocks/'],
   ioredis: ['server/adapters/'],
   nodemailer: ['server/adapters/'],
+  'prom-client': ['server/metrics/'],
   'web-push': ['server/adapters/'],
   ws: ['server/realtime/'],
   jose: ['server/adapters/'],

@@ -12,6 +12,7 @@ import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogueFiles.ts'
 import type { Deps } from '#server/deps.ts'
+import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { createLog } from '#server/start/log.ts'
 import { BENCH_SECRET } from './accessTokens.ts'
 
@@ -39,6 +40,7 @@ export async function benchDeps(db: Deps['db']): Promise<Deps> {
     pictures: sharpPictures(),
     sounds: parsedSounds(),
     music: bundledMusic(readCatalogueFiles()),
+    metrics: noMetrics,
     log: createLog('silent'),
   }
 }

@@ -1,4 +1,5 @@
 import { parseLastRead } from '#contract/ws/frames.ts'
+import { watchQueue } from '#server/db/queues.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
@@ -22,10 +23,12 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
     keyOf: keyOfDraft,
     log: deps.log,
   })
+  watchQueue(deps.db, 'messages', appender.waiting)
   const tellTyping = createTyping(deps, roomMembers)
   const isChatLimited = chatLimits(deps)
 
   return async ({ memberId }, send, body) => {
+    const since = performance.now()
     if (send.id === 'WS7' || send.id === 'WS8') {
       const messageId = parseLastRead(body)
       const code =
@@ -43,7 +46,9 @@ export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): Socket
     const verdict = await appender.append(read.draft)
     if (verdict.refused !== null)
       return { code: verdict.refused, clientMessageId: read.draft.clientMessageId }
+    deps.metrics.messageStored((performance.now() - since) / 1000)
     await verdict.published
+    deps.metrics.messageDelivered((performance.now() - since) / 1000)
     return null
   }
 }

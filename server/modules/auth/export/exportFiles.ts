@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { answerFile } from '#server/files/files.ts'
 import { isEqual, keyFrom } from '#server/files/roomFiles.ts'
 import { AppError } from '#server/http/errors.ts'
-import type { AppEnv } from '#server/http/middleware.ts'
+import { named, type AppEnv } from '#server/http/middleware.ts'
 import { selectServed } from './export.queries.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function signExport(
  * there. Any other address is COMMON404, whatever is wrong with it.
  */
 export function mountExports(app: Hono<AppEnv>, { db, archives, digest, now }: Deps): void {
-  app.get('/exports/*', async (c) => {
+  app.get('/exports/*', named('exports'), async (c) => {
     const { path } = c.req
     const until = c.req.query('until') ?? ''
     const key = c.req.query('key') ?? ''

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
-import { pushes } from '#server/db/pushTables.ts'
+import { pushes, pushNews } from '#server/db/pushTables.ts'
 
 export interface Claim {
   subscriptionId: number
@@ -39,6 +39,24 @@ export async function claimPushes(db: Db, now: Date, leasedUntil: Date, max: num
     isShown: row.is_shown === true,
     leasedUntil,
   }))
+}
+
+/** Enough to see that nothing sends them; counting on would only cost time. */
+const COUNTED_MAX = 10_000
+
+/**
+ * How many pushes are due on all nodes, those being sent included, with the news whose recipients are not
+ * found yet; and for how long the first has been due.
+ */
+export async function readWaiting(db: Db, now: Date): Promise<{ pushes: number; seconds: number }> {
+  const at = now.toISOString()
+  const { rows } = (await db.execute(sql`
+    select (select count(*) from (
+        select from ${pushes} where due_at <= ${at}::timestamptz limit ${COUNTED_MAX}) due)
+      + (select count(*) from (select from ${pushNews} limit ${COUNTED_MAX}) news) as waiting,
+      (select extract(epoch from ${at}::timestamptz - min(due_at)) from ${pushes}
+        where due_at <= ${at}::timestamptz) as seconds`)) as { rows: Record<string, unknown>[] }
+  return { pushes: Number(rows[0]?.waiting), seconds: Number(rows[0]?.seconds ?? 0) }
 }
 
 export interface Finished {
