@@ -22,6 +22,10 @@ const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.np
 /** Read from disk instead of imported, so a test runner finds no path from them to the tests. */
 const STORE = /^(server\/db\/migrations\/|server\/catalogue\/.*\.(txt|json)$|drizzle\.config\.ts$)/
 
+/** Compared with the metrics that the server has. */
+const MONITORING = /^deploy\/(prometheus|grafana)\//
+const METRICS = 'server/metrics/definitions.ts'
+
 /** Starts the server from its file, so changes of the server affect the tests that import this. */
 const SPAWNER = 'server/testing/spawnServer.ts'
 
@@ -54,7 +58,9 @@ export function reach(files) {
   const code = files.filter((file) => !DOCUMENT.test(file))
   return {
     code: code.length > 0,
-    related: all ? null : [...code, ...(matches(SERVER) ? [SPAWNER] : [])],
+    related: all
+      ? null
+      : [...code, ...(matches(SERVER) ? [SPAWNER] : []), ...(matches(MONITORING) ? [METRICS] : [])],
     build: shipped || specs,
     browser: shipped ? 'whole' : specs ? 'specs' : null,
     commands: shipped || matches(COMMAND_TEST),

@@ -46,6 +46,14 @@ describe('a change', () => {
     expect(reach(['server/app.ts']).related).toEqual(['server/app.ts', 'server/testing/spawnServer.ts'])
   })
 
+  it('in an alert rule affects the tests that compare it with the metrics', () => {
+    expect(reach(['deploy/prometheus/alerts.yaml'])).toMatchObject({
+      related: ['deploy/prometheus/alerts.yaml', 'server/metrics/definitions.ts'],
+      browser: null,
+      commands: false,
+    })
+  })
+
   it('in a browser test affects the browser tests that import it', () => {
     expect(reach(['tests/e2e/home.spec.ts'])).toMatchObject({
       build: true,

@@ -23,6 +23,9 @@ export const findChromium = () =>
 
 export const findRedis = () => firstOf(['/usr/bin/redis-server', onPath('redis-server')])
 
+/** Prometheus' own check of metrics and alert rules. */
+export const findPromtool = () => firstOf([process.env.PROMTOOL, '/usr/bin/promtool', onPath('promtool')])
+
 /** The folder of `initdb` and `pg_ctl`; Debian does not put them on the path. The newest version wins. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql'
@@ -49,6 +52,11 @@ const DEBIAN = [
   },
   { names: ['postgresql'], there: findPostgres, otherwise: 'server tests run on PGlite only' },
   { names: ['redis-server'], there: findRedis, otherwise: 'tests with two nodes are skipped' },
+  {
+    names: ['prometheus'],
+    there: findPromtool,
+    otherwise: 'metrics and alert rules are not checked by promtool',
+  },
 ]
 
 /** Installs missing tools of the tests if this user may; otherwise says which tests are left out. */

@@ -70,7 +70,7 @@ describe('navigating to a page', () => {
       expect((await visited(path)).headers.get('Link')).toBe('</assets/d.js>; rel=modulepreload')
   })
 
-  it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing'])(
+  it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing', '/metrics'])(
     'gets a JSON refusal for %s, which is no page',
     async (path) => {
       const response = await visited(path)

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolState } from '#server/db/db.ts'
 import type { QueueName } from '#server/db/queues.ts'
-import type { Mailer, Metrics, Push } from '#server/deps.ts'
+import type { Mailer, Metrics, Push, PushOutcome } from '#server/deps.ts'
 import type { NodeStats } from '#server/realtime/attach.ts'
 import type { BusReach } from '#server/realtime/events.ts'
 import { countedMail, countedPush } from './counted.ts'
@@ -22,8 +22,8 @@ export interface Prometheus {
   contentType: string
   /** All metrics in Prometheus' text format. Calls while it is being written get the same text. */
   text(): Promise<string>
-  /** The names of all metrics, those of the process too. */
-  names(): string[]
+  /** All metrics, those of the process too: the type by the name. */
+  types(): ReadonlyMap<string, string>
   countedMail(mailer: Mailer): Mailer
   countedPush(push: Push): Push
   /** An event of another node has arrived, so many seconds after it was published. */
@@ -38,6 +38,7 @@ export interface Prometheus {
  */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `hapju_nodejs_active_${what}_total`)
 
+const PUSH_OUTCOMES: readonly PushOutcome['is'][] = ['delivered', 'gone', 'later', 'refused', 'tooLarge']
 const REACHES: readonly BusReach[] = ['all', 'deaf', 'away']
 
 /** The metrics of one node, in a registry of its own. The only module that knows prom-client. */
@@ -60,6 +61,10 @@ export function prometheusMetrics(): Prometheus {
   const pushesUnderWay = gauge('hapju_pushes_under_way')
   const lag = histogram('hapju_bus_lag_seconds')
   const read = readers(made)
+  // A series that begins with its first event has no increase that Prometheus could see.
+  for (const outcome of ['sent', 'failed'] as const) mails.inc({ outcome }, 0)
+  for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0)
+  const known = new Set<string>()
 
   async function collect(): Promise<string> {
     if (sources !== null) await read(sources)
@@ -73,6 +78,8 @@ export function prometheusMetrics(): Prometheus {
       messageStored: (seconds) => stored.observe(seconds),
       messageDelivered: (seconds) => delivered.observe(seconds),
       jobEnded(task, outcome, seconds) {
+        if (!known.has(task)) for (const each of ['done', 'failed']) jobs.zero({ task, outcome: each })
+        known.add(task)
         jobs.observe({ task, outcome }, seconds)
         if (outcome === 'done') succeeded.set({ task }, Date.now() / 1000)
       },
@@ -82,7 +89,7 @@ export function prometheusMetrics(): Prometheus {
       underWay ??= collect().finally(() => (underWay = null))
       return underWay
     },
-    names: () => registry.getMetricsAsArray().map(({ name }) => name),
+    types: () => new Map(registry.getMetricsAsArray().map(({ name, type }) => [name, String(type)])),
     countedMail: (mailer) =>
       countedMail(mailer, {
         begun: () => mailsWaiting.inc(),
@@ -153,6 +160,7 @@ function readers({ counter, gauge }: Made): (sources: Sources) => Promise<void> 
     setTotal(cuts, stats.cuts)
     setTotal(turnedAway, stats.turnedAwayInAll)
     refusals.reset()
+    refusals.inc({ code: 'COMMON500' }, 0)
     for (const [code, count] of stats.refusals) refusals.inc({ code }, count)
     for (const { pool, inUse, idle, waiting } of sources.pools()) {
       connections.set({ pool, state: 'in_use' }, inUse)
