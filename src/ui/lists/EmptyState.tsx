@@ -25,7 +25,15 @@ export function EmptyState({ art, title, help, action, level = 2 }: EmptyStatePr
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Middle>
-      <img src={typeof art === 'string' ? ART[art] : art.src} width={132} height={132} alt="" />
+      <img
+        src={typeof art === 'string' ? ART[art] : art.src}
+        width={132}
+        height={132}
+        alt=""
+        // without a line a drawing may be missing on the device; its place stays
+        onError={({ currentTarget }) => void (currentTarget.style.visibility = 'hidden')}
+        onLoad={({ currentTarget }) => void (currentTarget.style.visibility = '')}
+      />
       <Heading>{title}</Heading>
       {help && <p>{help}</p>}
       {action && <Action>{action}</Action>}
