@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { aMember, aPrivateRoom, type Member } from './harness/api.ts'
+import { saveTrack } from '#contract/http/archive/archivedTracks.ts'
+import { searchMusic } from '#contract/http/music.ts'
+import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
 import { Build } from './harness/builds.ts'
 import { composer, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { LINE_NOISE } from './harness/line.ts'
@@ -112,11 +114,22 @@ test('closed, the bar stays away until the next start', async ({
   openPhone,
   on: { server, yuna, release },
 }) => {
+  const { tracks } = await ask(server, searchMusic, { as: yuna, query: { q: 'a', limit: 1, offset: 0 } })
+  await ask(server, saveTrack, { as: yuna, body: { spotifyId: tracks[0]!.spotifyId } })
   const page = await openPhone({ at: server, as: yuna, worker: true, noise })
   await page.goto('/my')
   await workerReady(page)
   await release()
-  await page.reload()
+  await page.goto('/my/archive')
+  await expect(bar(page)).toBeVisible()
+  await test.step('the actions for what is selected take its place', async () => {
+    await button(page, '선택').tap()
+    const actions = page.getByRole('toolbar', { name: '선택한 항목' })
+    await expect(actions).toBeVisible()
+    await expect(page.getByText('새 버전이 있어요')).not.toBeVisible()
+    await button(actions, '취소').tap()
+    await expect(bar(page)).toBeVisible()
+  })
   await button(bar(page), '닫기').tap()
   await expect(bar(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'JOIN' }).tap()

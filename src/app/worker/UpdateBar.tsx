@@ -96,6 +96,11 @@ const Place = styled.div`
     ${columnFixed}
     bottom: calc(var(--tabs-h) + 12px);
     padding: 0 12px;
+    /* an action bar takes the place of both */
+    body:has([data-over-tabs]) & {
+      visibility: hidden;
+      transition: none;
+    }
     @media (pointer: coarse) {
       transition: visibility 0s ${BACK_AFTER_MS}ms;
       ${WHILE_TYPING} & {

@@ -116,7 +116,7 @@ const Label = styled.label`
     margin: 0;
     opacity: 0;
     cursor: inherit;
-    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--safe-b) + 176px);
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--edge-h, var(--safe-b)) + 176px);
   }
 `
 

@@ -124,7 +124,7 @@ const Page = styled.form`
   a,
   input,
   textarea {
-    scroll-margin: calc(var(--header-h) + var(--safe-t) + 32px) 0 calc(var(--safe-b) + 112px);
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 32px) 0 calc(var(--edge-h, var(--safe-b)) + 112px);
   }
 `
 

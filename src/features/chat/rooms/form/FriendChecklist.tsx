@@ -77,7 +77,7 @@ const rowCss = {
     opacity: 0,
     cursor: 'inherit',
     // keeps a row focused by keyboard between the bar and the button, not behind them
-    scrollMargin: 'calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--safe-b) + 104px)',
+    scrollMargin: 'calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--edge-h, var(--safe-b)) + 104px)',
   },
   '&:active': { background: theme.color.s1 },
   '&:has(input:focus-visible)': { outline: `2px solid ${theme.color.t1}`, outlineOffset: -2 },

@@ -84,7 +84,7 @@ const Page = styled.div`
   padding-bottom: 24px;
   button,
   input {
-    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--safe-b) + 104px);
+    scroll-margin: calc(var(--header-h) + var(--safe-t) + 8px) 0 calc(var(--edge-h, var(--safe-b)) + 104px);
   }
 `
 
