@@ -97,7 +97,7 @@ it('the operations document has the table of the metrics as they are', () => {
 })
 
 describe.runIf(promtool)('by promtool', () => {
-  const run = (...args: string[]) => execFileSync(promtool!, args, { encoding: 'utf8' })
+  const run = (...args: string[]) => execFileSync(promtool, args, { encoding: 'utf8' })
 
   it('the rules are valid', () => {
     expect(run('check', 'rules', ALERTS)).toContain('SUCCESS')

@@ -626,7 +626,13 @@ describe('the end of a session', () => {
     await bus.publish(aRoomMessage())
     peer.say('SEND', { destination: privateSend(7) })
     await settled()
-    expect(realtime.stats()).toEqual({ sessions: 0, members: 0, subscriptions: 0 })
+    expect(realtime.stats()).toEqual({
+      sessions: 0,
+      members: 0,
+      subscriptions: 0,
+      deliveries: 0,
+      refusals: new Map(),
+    })
     expect(commands(peer)).toEqual(['CONNECTED'])
     expect(handlers.sent).toEqual([])
   })
