@@ -53,6 +53,16 @@ it('runs first within ten minutes, then every ten', async () => {
   expect([runs, turns]).toEqual([2, 2])
 })
 
+it('counts each run under the name of its job, failures apart', async () => {
+  const counted = vi.spyOn(server.deps.metrics, 'jobEnded')
+  outcome = () => Promise.reject(new Error('the disk is full'))
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
+  expect(counted.mock.calls).toEqual([
+    ['first', 'failed', expect.any(Number)],
+    ['second', 'done', expect.any(Number)],
+  ])
+})
+
 it('logs what a job has done, and nothing if it did nothing', async () => {
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2)
   const told = server.logged.filter(({ job }) => job !== undefined)
