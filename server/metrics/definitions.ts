@@ -6,7 +6,10 @@ interface Definition {
   buckets?: readonly number[]
 }
 
-/** From an answer out of memory to the ten seconds after which the app gives up (docs/product/decisions.md P18). */
+/**
+ * From an answer out of memory to the ten seconds after which the app gives up (docs/product/decisions.md
+ * P18).
+ */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Around the budget of a SEND, 12 ms (docs/performance.md S3). */
 const SEND_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]

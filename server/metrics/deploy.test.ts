@@ -23,7 +23,10 @@ const queries = [
 const types = prometheusMetrics().types()
 const LABELS_OF_PROMETHEUS = ['instance', 'job', 'le', 'kind']
 
-/** The metric of a series: of a histogram's `…_bucket`, `…_sum` and `…_count` the histogram. Null: none has it. */
+/**
+ * The metric of a series: of a histogram's `…_bucket`, `…_sum` and `…_count` the histogram. Null: none has
+ * it.
+ */
 function metricOf(series: string): string | null {
   const [, base = '', part] = /^(\w+?)(_bucket|_sum|_count)?$/.exec(series) ?? []
   if (part !== undefined && types.get(base) === 'histogram') return base

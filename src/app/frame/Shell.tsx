@@ -19,8 +19,8 @@ const MAIN_ID = 'main'
 const UpdateBar = loadedWhenShown(() => import('../worker/updatePart.ts').then((part) => part.UpdateBar))
 
 /**
- * The frame around every screen: column, header, tab bar, toasts and the offer of a newer version, as the route table specifies. Screens
- * have no `main` of their own.
+ * The frame around every screen: column, header, tab bar, toasts and the offer of a newer version, as the
+ * route table specifies. Screens have no `main` of their own.
  */
 export function Shell() {
   const route = useRoute()

@@ -6,8 +6,9 @@ import { BACK_AFTER_MS, WHILE_TYPING } from './typing.ts'
 /**
  * Holds the main button at the bottom of a page that is at least as tall as the window. With `data-tabbed` it
  * is above the tab bar, and while typing above the keyboard, which takes the bar's place; otherwise it adds
- * the phone's inset, and stays above a bar at the edge of the window (`--edge-h`). Texts above the button belong inside: only the edge of the dock fades. If it is fixed,
- * the content above needs padding of its height plus 24. Toasts stay above the element with `data-dock`.
+ * the phone's inset, and stays above a bar at the edge of the window (`--edge-h`). Texts above the button
+ * belong inside: only the edge of the dock fades. If it is fixed, the content above needs padding of its
+ * height plus 24. Toasts stay above the element with `data-dock`.
  */
 export function Dock(props: ComponentProps<'div'>) {
   return <Bar data-dock {...props} />
