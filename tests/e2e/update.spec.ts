@@ -9,7 +9,7 @@ import { button, dialog, fitsSideways, title } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test as base } from './harness/test.ts'
-import { workerReady } from './harness/worker.ts'
+import { newerVersionReady, workerReady } from './harness/worker.ts'
 
 interface Release {
   server: ServerProcess
@@ -79,6 +79,7 @@ test('a newer version is offered while a conversation is open, and breaks no pag
   await release()
   // the list's page looks at its start, and starts from the version that is on the device
   await list.reload()
+  await newerVersionReady(list)
   await expect(bar(list)).toBeVisible()
   await isVersion1(list)
 
@@ -121,6 +122,7 @@ test('closed, the bar stays away until the next start', async ({
   await workerReady(page)
   await release()
   await page.goto('/my/archive')
+  await newerVersionReady(page)
   await expect(bar(page)).toBeVisible()
   await test.step('the actions for what is selected take its place', async () => {
     await button(page, '선택').tap()
@@ -154,6 +156,7 @@ test('a screen whose file is gone leads to the new version', async ({
     history.pushState(null, '', '/admin')
     dispatchEvent(new PopStateEvent('popstate'))
   })
+  await newerVersionReady(page)
   await expect(title(page, '새 버전이 있어요')).toBeVisible()
   await button(page, '새로고침').tap()
   await isVersion2(page)
@@ -173,6 +176,7 @@ test('a screen without tabs offers it at the edge of the window, below what stan
   await Promise.all([workerReady(page), workerReady(visitor)])
   await release()
   await Promise.all([page.reload(), visitor.reload()])
+  await Promise.all([newerVersionReady(page), newerVersionReady(visitor)])
   await expect(bar(visitor)).toBeVisible()
   await expectToFitEverySize(visitor)
 

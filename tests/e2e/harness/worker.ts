@@ -10,3 +10,14 @@ export async function workerReady(page: Page): Promise<void> {
     })
   })
 }
+
+/**
+ * Resolves when a newer version is on the device, beside the one in use. Fetching its files takes a busy
+ * machine longer than an expectation waits.
+ */
+export async function newerVersionReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+}
