@@ -110,13 +110,10 @@ let opening: Record<'entry' | 'app' | 'login' | 'frame' | 'home', Set<string>> |
 /**
  * The chunk of a module that a visit loads first, or null. `early` requests data while `app` and its
  * `libraries` are loading; libraries stay in the cache across releases. `app` contains what the log-in shares
- * with the other screens, `login` the rest of it. `frame` surrounds all other screens and contains what home
+ * with the other screens. `frame` surrounds all other screens and contains what home
  * shares with them.
  */
-function openingPart(
-  id: string,
-  graph: ModuleGraph,
-): 'early' | 'libraries' | 'app' | 'login' | 'frame' | null {
+function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
   opening ??= {
     entry: importedBy(ENTRY, graph),
     app: importedBy(ours('src/app/showApp.tsx'), graph),
@@ -129,7 +126,6 @@ function openingPart(
   const isOfHome = opening.frame.has(id) || (opening.home.has(id) && !IS_FEATURE.test(id))
   if (opening.app.has(id) || (opening.login.has(id) && (isOfHome || !IS_FEATURE.test(id))))
     return IS_LIBRARY.test(id) ? 'libraries' : 'app'
-  if (opening.login.has(id)) return 'login'
   return isOfHome ? 'frame' : null
 }
 
@@ -213,10 +209,9 @@ export default defineConfig(({ command, mode }) => ({
             { name: openingChunk('early'), debugName: 'early', priority: 6 },
             { name: openingChunk('libraries'), debugName: 'libraries', priority: 5 },
             { name: openingChunk('app'), debugName: 'app', priority: 4 },
-            { name: openingChunk('login'), debugName: 'login', priority: 3 },
             { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
-            // Modules that several screens share: first `ui`, `lib`, `contract` and what screens say without a
-            // line, then the folders of features.
+            // Modules that several screens share: first `ui`, `lib`, `contract` and the offline texts, then the
+            // folders of features.
             { name: 'shared', test: IS_SHARED, minShareCount: 4, priority: 2 },
             { name: roomChunk, debugName: 'rooms', minShareCount: 4, priority: 1 },
           ],

@@ -11,7 +11,7 @@ export interface AppEnv {
   Variables: { ip: string; log: Logger; call: string }
 }
 
-/** What is answered besides calls, in metrics. `unknown`: an address that leads nowhere. */
+/** The metrics' label `call` for answers that are no calls. `unknown`: no route has the address. */
 export type OtherAnswer =
   | 'art'
   | 'docs'

@@ -7,7 +7,7 @@ import type { BusReach } from '#server/realtime/events.ts'
 import { countedMail, countedPush } from './counted.ts'
 import { DEFINITIONS, type MetricName, type NameOf } from './definitions.ts'
 
-/** What is read when the metrics are, instead of being counted as it happens. */
+/** Values that are read each time Prometheus asks, instead of being counted as they change. */
 export interface Sources {
   sockets(): NodeStats
   pools(): readonly PoolState[]

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#src/api/api.ts'
 import { authOf } from '#src/auth/authSlice.ts'
 import { showHomeSnapshot, SNAPSHOT_KEY } from './homeSnapshot.ts'
-import { dropHomeSnapshotOfOthers, watchHome } from './homeSnapshots.ts'
+import { dropHomeSnapshotOfOthers, watchHome } from './homeSnapshotKeeper.ts'
 
 const YUNA = { accessToken: 'a', refreshToken: 'r', memberId: 3 }
 const HOME = 'findRecommended("home")'

@@ -1,4 +1,4 @@
-/** How home looked when its answers last arrived. It belongs to one member (docs/phone.md "Home at once"). */
+/** The HTML of home as it was last rendered, and its styles. It belongs to one member (docs/phone.md "Home at once"). */
 export interface HomeSnapshot {
   memberId: number
   /**

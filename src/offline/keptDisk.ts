@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import { dropHomeSnapshot, dropHomeSnapshotOfOthers } from './homeSnapshots.ts'
+import { dropHomeSnapshot, dropHomeSnapshotOfOthers } from './homeSnapshotKeeper.ts'
 import { flagKept, unflagKept } from './keptFlag.ts'
 
 /** Increase it when the shape of a kept value changes: what an older build has written is then dropped. */

@@ -28,7 +28,7 @@ describe('local storage', () => {
       'src/auth/deviceTokens.ts',
       'src/auth/tokenStorage.ts',
       'src/offline/homeSnapshot.ts',
-      'src/offline/homeSnapshots.ts',
+      'src/offline/homeSnapshotKeeper.ts',
       'src/offline/keptFlag.ts',
       'src/features/survey/choiceKeys.ts',
       'src/features/survey/choiceStorage.ts',

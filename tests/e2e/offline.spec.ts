@@ -128,7 +128,7 @@ test('after one visit every main screen starts without a line with what was seen
   await expect(bubbles(page, '터널이에요')).toBeVisible()
 })
 
-test('home is there before the app has run, and the app takes its place without moving anything', async ({
+test('home is there before the app has run, and the app takes its place without a jump', async ({
   openPhone,
   yuna,
 }) => {
@@ -154,8 +154,12 @@ test('home is there before the app has run, and the app takes its place without 
   await page.reload()
   await expect(page.locator('#root > [inert]')).toHaveCount(0)
   const name = await band.textContent()
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)
-  expect(seen).toEqual({ before: name, tabs: '홈JOIN마이', moved: 0 })
+  const { moved, ...seen } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { before: string; tabs: string; moved: number } }).seen,
+  )
+  expect(seen).toEqual({ before: name, tabs: '홈JOIN마이' })
+  // C9: a font that arrives in a frame of its own changes the width of a word
+  expect(moved).toBeLessThanOrEqual(0.01)
   await button(page, '다음 밴드').tap()
   await expect(page.getByRole('group', { name: /^2 \/ \d+$/ }).getByRole('heading')).toBeVisible()
 })

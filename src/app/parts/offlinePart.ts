@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { selectIsAuthenticated } from '#src/auth/authSlice.ts'
-import { watchHome } from '#src/offline/homeSnapshots.ts'
+import { watchHome } from '#src/offline/homeSnapshotKeeper.ts'
 import { type Keeper, makeKeeper } from '#src/offline/keeper.ts'
 import { indexedDbKeptDisk } from '#src/offline/keptDisk.ts'
 import { keptQueries } from '#src/offline/keptQueries.ts'

@@ -6,8 +6,8 @@ import { whenStill } from '#src/lib/page/whenStill.ts'
  *   first visit   registered once the page has been still for some seconds, because it then keeps the app's
  *                 files; it takes the page over, which goes on as it was
  *   new version   installed beside the one in use, and told by `onWaiting`; nothing else changes
- *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once; one that does
- *                 not start in time leaves the old one, which offers it again
+ *   `takeOver`    the new one takes over all open pages, and each of them is loaded again, once. If it does not
+ *                 start within 8 s, the page that asked is loaded again and offers it again
  */
 export interface FollowedWorker {
   /** Starts the waiting version; without one the page is only loaded again. */

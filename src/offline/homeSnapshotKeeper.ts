@@ -21,8 +21,8 @@ export function dropHomeSnapshotOfOthers(memberId: number): void {
 type State = WithAuth & WithApi & Partial<WithKept>
 
 /**
- * Keeps how home looks whenever its answer has arrived and when the page is hidden, but not while a past state
- * is shown. `isSignedIn`: another tab may have ended the session.
+ * Takes a snapshot of home 3 s after its answer has arrived, and when the page is hidden; none while time
+ * travel shows a past state. `isSignedIn`: another tab may have ended the session.
  */
 export function watchHome(isSignedIn: (memberId: number) => boolean) {
   /** Undefined until the first action. */
@@ -68,10 +68,10 @@ export function watchHome(isSignedIn: (memberId: number) => boolean) {
 }
 
 /**
- * Keeps how home looks for `memberId`, if it looks as it does after a start: nothing open above it, not
- * scrolled, and the carousel at its first band.
+ * Only if home looks as it does after a start: no dialog is open, the page is not scrolled, and the carousel
+ * shows its first band.
  */
-export function takeHomeSnapshot(memberId: number): void {
+function takeHomeSnapshot(memberId: number): void {
   const root = document.getElementById('root')
   if (!root?.querySelector(AT_START) || scrollY > 0) return
   if (document.querySelector('dialog[open], #root > [inert]')) return
@@ -95,7 +95,7 @@ export function takeHomeSnapshot(memberId: number): void {
   }
 }
 
-/** What has a place in the window, with everything around it: the tabs are fixed in a box below the window. */
+/** The elements inside the window and their ancestors: the parent of the fixed tab bar lies below the window. */
 function inSight(elements: readonly Element[]): Set<Element> {
   const found = new Set<Element>()
   for (const element of elements) {
@@ -109,7 +109,10 @@ function inSight(elements: readonly Element[]): Set<Element> {
 
 const CLASS_OF_EMOTION = /\.(css-[\w-]+)/g
 
-/** Emotion's rules for the classes in `root`, and those without a class. The build inserts them as objects. */
+/**
+ * Emotion's rules for the classes in `root`, and its rules without a class. They are read from the style
+ * sheets, because in a build the style elements have no text.
+ */
 function stylesOf(root: HTMLElement): string {
   const used = new Set([...root.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
   const isUsed = (rule: string) => {
