@@ -102,34 +102,41 @@ const ENTRY = ours('src/main.ts')
 const IS_LIBRARY = /[\\/]node_modules[\\/]/
 const IS_SHARED = /[\\/]src[\\/]((ui|lib)[\\/]|offline[\\/]\w+\.tsx$)|[\\/]contract[\\/]/
 const IS_FEATURE = /[\\/]src[\\/]features[\\/]/
+const IS_HOME = /[\\/]features[\\/]home[\\/]/
+const IS_OF_BANDS = /[\\/]features[\\/]bands[\\/][^\\/]+$/
+const IS_RECOMMENDED = /[\\/]bands[\\/](recommended|modal|filters)[\\/]|RecommendedList\.tsx$/
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 /** The static imports of the files that a visit loads first, collected once per build. */
-let opening: Record<'entry' | 'app' | 'login' | 'frame' | 'home', Set<string>> | undefined
+let opening: Record<'app' | 'login' | 'frame' | 'home' | 'list', Set<string>> | undefined
+
+type OpeningPart = 'libraries' | 'app' | 'frame' | 'recommended' | 'cards'
 
 /**
- * The chunk of a module that a visit loads first, or null. `early` requests data while `app` and its
- * `libraries` are loading; libraries stay in the cache across releases. `app` contains what the log-in shares
- * with the other screens. `frame` surrounds all other screens and contains what home
- * shares with them.
+ * The chunk of a module that a visit loads first, or null. `libraries` stay in the cache across releases. `app`
+ * contains what the log-in shares with the other screens. `frame` surrounds all other screens and contains what
+ * home shares with them. What home shows of bands is in few files, because an HTTP/1.1 browser fetches six at a
+ * time: `cards` shows one band, `recommended` finds them.
  */
-function openingPart(id: string, graph: ModuleGraph): 'early' | 'libraries' | 'app' | 'frame' | null {
+function openingPart(id: string, graph: ModuleGraph): OpeningPart | null {
   opening ??= {
-    entry: importedBy(ENTRY, graph),
-    app: importedBy(ours('src/app/showApp.tsx'), graph),
+    app: importedBy(ENTRY, graph),
     login: importedBy(ours('src/features/auth/login/LoginPage.tsx'), graph),
     frame: importedBy(ours('src/app/frame/bars.ts'), graph),
     home: importedBy(ours('src/features/home/HomePage.tsx'), graph),
+    list: importedBy(ours('src/features/bands/list/RecommendedList.tsx'), graph),
   }
   if (id === ENTRY) return null
-  if (opening.entry.has(id) || id === PRELOAD_HELPER) return 'early'
+  if (id === PRELOAD_HELPER) return 'app'
   const isOfHome = opening.frame.has(id) || (opening.home.has(id) && !IS_FEATURE.test(id))
   if (opening.app.has(id) || (opening.login.has(id) && (isOfHome || !IS_FEATURE.test(id))))
     return IS_LIBRARY.test(id) ? 'libraries' : 'app'
-  return isOfHome ? 'frame' : null
+  if (isOfHome) return 'frame'
+  if (IS_HOME.test(id) || !(opening.home.has(id) || opening.list.has(id))) return null
+  return IS_RECOMMENDED.test(id) ? 'recommended' : 'cards'
 }
 
-const openingChunk = (part: ReturnType<typeof openingPart>) => (id: string, graph: ModuleGraph) =>
+const openingChunk = (part: OpeningPart) => (id: string, graph: ModuleGraph) =>
   openingPart(id, graph) === part ? part : null
 
 function importedBy(start: string, graph: ModuleGraph): Set<string> {
@@ -138,6 +145,9 @@ function importedBy(start: string, graph: ModuleGraph): Set<string> {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }
+
+/** Fetched with every page. */
+const IS_THERE = /^assets[\\/](libraries|rolldown-runtime|app|index|frame)-/
 
 /** One chunk per folder of a feature, for modules that several screens share. */
 const roomChunk = (id: string) => {
@@ -194,7 +204,11 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2023',
     manifest: 'manifest.json',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // these have no links to the browser's head, which lays out the page for each
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !IS_THERE.test(file)),
+    },
     // A data: URL would need a wider Content-Security-Policy and cannot be cached separately.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -206,10 +220,12 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: openingChunk('early'), debugName: 'early', priority: 6 },
-            { name: openingChunk('libraries'), debugName: 'libraries', priority: 5 },
-            { name: openingChunk('app'), debugName: 'app', priority: 4 },
-            { name: openingChunk('frame'), debugName: 'frame', priority: 3 },
+            { name: openingChunk('libraries'), debugName: 'libraries', priority: 6 },
+            { name: openingChunk('app'), debugName: 'app', priority: 5 },
+            { name: openingChunk('frame'), debugName: 'frame', priority: 4 },
+            { name: openingChunk('recommended'), debugName: 'recommended', priority: 2.5 },
+            { name: 'bands', test: IS_OF_BANDS, minShareCount: 4, priority: 3.5 },
+            { name: openingChunk('cards'), debugName: 'cards', priority: 3 },
             // Modules that several screens share: first `ui`, `lib`, `contract` and the offline texts, then the
             // folders of features.
             { name: 'shared', test: IS_SHARED, minShareCount: 4, priority: 2 },

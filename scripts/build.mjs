@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as buildWeb } from 'vite'
 import { circleOf, withModules } from './lib/moduleGraph.mjs'
+import { pageScript } from './lib/pageScript.mjs'
 import { preloadsOf } from './lib/preloads.mjs'
 import { screensOf } from './lib/routes.mjs'
 import { bundleServer } from './lib/serverBundle.mjs'
@@ -27,7 +28,7 @@ const COMPRESS_FROM_BYTES = 1024
 await rm('dist', { recursive: true, force: true })
 await mkdir('dist/server', { recursive: true })
 await step('web', async () => {
-  const { output } = await buildWeb({ logLevel: 'warn', plugins: [serviceWorker()] })
+  const { output } = await buildWeb({ logLevel: 'warn', plugins: [pageScript(), serviceWorker()] })
   const manifest = withModules(JSON.parse(await readFile('dist/web/manifest.json', 'utf8')), output, ROOT)
   // Only the size check uses it, and it must not be served.
   await rm('dist/web/manifest.json')

@@ -267,9 +267,12 @@ describe("the caller's address", () => {
     const seen: string[] = []
     const { app } = await testServer({
       trustedProxies,
-      pages: async (c) => {
-        seen.push(c.get('ip'))
-        return undefined
+      pages: {
+        scripts: [],
+        answer: async (c) => {
+          seen.push(c.get('ip'))
+          return undefined
+        },
       },
     })
     const headers = forwardedFor === undefined ? undefined : { 'X-Forwarded-For': forwardedFor }

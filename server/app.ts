@@ -9,7 +9,8 @@ import { mountArt } from './http/art.ts'
 import { AppError } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
-import { memberReader, observed, type AppEnv, type OtherAnswer } from './http/middleware.ts'
+import { memberReader, observed, type AnswerOther, type AppEnv, type OtherAnswer } from './http/middleware.ts'
+import type { Pages } from './http/pages.ts'
 import type { Compress } from './http/route.ts'
 import { mountExports } from './modules/auth/export/exportFiles.ts'
 import { liveSessions } from './modules/auth/liveSessions.ts'
@@ -27,10 +28,10 @@ export interface AppOptions {
   pictureOrigins?: readonly string[]
   /** The number of trusted proxies that append to X-Forwarded-For. */
   trustedProxies?: number
-  /** Answers paths below `/docs/api`; undefined for any other path. Absent in production. */
-  apiDocs?: (c: Context<AppEnv>) => Promise<Response | undefined>
-  /** Answers the remaining paths with the SPA's files; undefined for a path it does not have. */
-  pages?: (c: Context<AppEnv>) => Promise<Response | undefined>
+  /** Answers paths below `/docs/api`. Absent in production. */
+  apiDocs?: AnswerOther
+  /** Answers the remaining paths with the SPA's files. */
+  pages?: Pages
   /** Compresses long answers; without it they are sent as they are. */
   compress?: Compress
   /** True once the process has been asked to stop. */
@@ -44,7 +45,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const app = new Hono<AppEnv>()
   app.use(
     observed(deps, options.trustedProxies ?? 0),
-    securityHeaders(options.publicUrl ?? null, options.pictureOrigins),
+    securityHeaders(options.publicUrl ?? null, options.pictureOrigins, options.pages?.scripts),
     neverStored,
   )
   app.use(crossOrigin(options.allowedOrigins ?? []))
@@ -59,7 +60,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   app.notFound(
     async (c) =>
       answeredAs('docs', c, await options.apiDocs?.(c)) ??
-      answeredAs('pages', c, await options.pages?.(c)) ??
+      answeredAs('pages', c, await options.pages?.answer(c)) ??
       answerFailure(new AppError(whyNotFound(c)), c),
   )
   app.onError(answerFailure)

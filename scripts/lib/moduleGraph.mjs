@@ -1,8 +1,5 @@
-/** The entry, and the app that it imports next. */
-const FIRST = ['index.html', 'src/app/showApp.tsx']
-
 /** What every visitor fetches. @returns {Set<string>} files under dist/web */
-export const firstLoad = (manifest) => jsOf(manifest, FIRST)
+export const firstLoad = (manifest) => jsOf(manifest, ['index.html'])
 
 /**
  * The scripts that the browser must have before the modules in `sources` can run: their chunks and everything

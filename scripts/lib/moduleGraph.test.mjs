@@ -23,21 +23,8 @@ it('a page needs the entry, its own chunk and what both import, once each', () =
   ])
 })
 
-it('the first load includes the app, which the entry imports, and no screen', () => {
-  const built = {
-    'index.html': {
-      file: 'assets/index.js',
-      dynamicImports: ['src/app/showApp.tsx', 'src/LoginPage.tsx'],
-    },
-    'src/app/showApp.tsx': {
-      file: 'assets/first.js',
-      imports: ['index.html'],
-      dynamicImports: ['src/ChatPage.tsx'],
-    },
-    'src/LoginPage.tsx': { file: 'assets/login.js' },
-    'src/ChatPage.tsx': { file: 'assets/chat.js' },
-  }
-  expect([...firstLoad(built)].sort()).toEqual(['assets/first.js', 'assets/index.js'])
+it('the first load includes what the entry imports, and no screen', () => {
+  expect([...firstLoad(manifest)].sort()).toEqual(['assets/index.js', 'assets/react.js'])
 })
 
 it('a module that shares its file with others is found', () => {

@@ -11,8 +11,8 @@ const LOG_IN = '/login'
  * reload.
  *
  * An HTTP/1.1 browser fetches six at a time, and each of the others waits for a round trip more. So the entry
- * and its imports come first, because they request data from the server at once; then files that many others
- * import, because these cannot run without them; among equals the largest first.
+ * and its imports come first, because nothing runs without them; then files that many others import; among equals
+ * the largest first.
  * @param screens of the route table
  * @param sizeOf bytes of a file
  * @returns {Record<string, string[]>} paths of scripts by address; an address may hold parameters, and `*`

@@ -4,27 +4,25 @@ import { preloadsOf } from './preloads.mjs'
 const chunk = (name, imports = []) => ({ file: `assets/${name}.js`, imports })
 
 const manifest = {
-  'index.html': chunk('index', ['_early']),
-  _early: chunk('early'),
+  'index.html': chunk('index', ['_app', '_libraries']),
   _runtime: chunk('runtime'),
-  'src/app/showApp.tsx': chunk('first', ['_libraries', '_runtime']),
+  _app: chunk('app', ['_libraries', '_runtime']),
   _libraries: chunk('libraries', ['_runtime']),
   _screens: chunk('chat-screens', ['_libraries']),
-  'src/app/frame/bars.ts': chunk('bars', ['src/app/showApp.tsx']),
+  'src/app/frame/bars.ts': chunk('bars', ['_app']),
   'src/app/parts/chatPart.ts': chunk('chatPart', ['_libraries']),
   'src/features/chat/conversation/PrivateChatPage.tsx': chunk('PrivateChatPage', ['_screens']),
   'src/features/auth/login/LoginPage.tsx': chunk('login', ['_libraries']),
 }
 const SIZES = {
   libraries: 900,
-  first: 200,
+  app: 200,
   'chat-screens': 150,
   chatPart: 80,
   bars: 30,
   login: 25,
   PrivateChatPage: 20,
   index: 10,
-  early: 8,
   runtime: 1,
 }
 const sizeOf = (file) => SIZES[file.replace(/^assets\/|\.js$/g, '')]
@@ -37,19 +35,16 @@ it('an address names the entry and its imports, then what most scripts import, t
     },
     { path: '*', imports: ['./NotFoundPage.tsx'] },
   ]
-  const first = ['/assets/early.js', '/assets/index.js']
+  const first = ['/assets/libraries.js', '/assets/app.js', '/assets/runtime.js', '/assets/index.js']
   expect(preloadsOf(manifest, screens, sizeOf)).toEqual({
     '/home/private-chat': [
       ...first,
-      '/assets/libraries.js',
-      '/assets/runtime.js',
-      '/assets/first.js',
       '/assets/chat-screens.js',
       '/assets/chatPart.js',
       '/assets/bars.js',
       '/assets/PrivateChatPage.js',
     ],
-    '*': [...first, '/assets/libraries.js', '/assets/runtime.js', '/assets/first.js'],
+    '*': first,
   })
 })
 

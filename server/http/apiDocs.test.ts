@@ -33,7 +33,10 @@ async function serverWith(variables: Record<string, string>, folders = [folder])
   const docs = apiDocs({ ...parseEnv(variables), folders })
   const { app } = await testServer({
     apiDocs: docs,
-    pages: async (c) => (c.req.header('Accept') === 'text/html' ? c.html('the app') : undefined),
+    pages: {
+      scripts: [],
+      answer: async (c) => (c.req.header('Accept') === 'text/html' ? c.html('the app') : undefined),
+    },
   })
   return app
 }

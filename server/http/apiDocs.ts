@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pages } from './pages.ts'
+import type { AnswerOther } from './middleware.ts'
 
 /**
  * The files that `npm run api:docs` writes, by the path they are served at. No other path reaches the file
@@ -24,7 +24,7 @@ interface DocsOptions {
  * Serves the API documents to developers. Undefined in production, where `/docs/api` is a 404 like any
  * unknown path. Each request reads its file from disk, so newly generated documents are served at once.
  */
-export function apiDocs({ isProduction, folders }: DocsOptions): Pages | undefined {
+export function apiDocs({ isProduction, folders }: DocsOptions): AnswerOther | undefined {
   const folder = folders.find((each) => existsSync(join(each, 'index.html')))
   if (isProduction || folder === undefined) return undefined
   return async (c) => {

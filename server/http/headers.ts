@@ -1,18 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Scripts come only from this origin: nothing inline, no `eval`. Styles may be inline because Emotion writes
+ * Scripts come only from this origin. Inline there is only the page's own, by its hash; no `eval`. Styles may be inline because Emotion writes
  * them. `connect-src` names the socket's origin for browsers in which 'self' does not cover ws: (Safari
  * before 15.4).
  */
 function contentSecurityPolicy(
   socketOrigin: string | null,
   pictureOrigins: readonly string[],
+  pageScripts: readonly string[],
   secure: boolean,
 ): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...pageScripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "media-src 'self' blob:",
@@ -29,16 +30,18 @@ function contentSecurityPolicy(
 
 /**
  * Sets security headers on every answer, pages and calls alike. `publicUrl` is the public address; null if
- * unknown, as in development. Pictures may come from this origin and from `pictureOrigins`.
+ * unknown, as in development. Pictures may come from this origin and from `pictureOrigins`. `pageScripts` are
+ * the hashes of the inline scripts, as the policy spells them.
  */
 export function securityHeaders(
   publicUrl: URL | null,
   pictureOrigins: readonly string[] = [],
+  pageScripts: readonly string[] = [],
 ): MiddlewareHandler {
   const secure = publicUrl?.protocol === 'https:'
   const socketOrigin = publicUrl && `${secure ? 'wss' : 'ws'}://${publicUrl.host}`
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(socketOrigin, pictureOrigins, secure),
+    'Content-Security-Policy': contentSecurityPolicy(socketOrigin, pictureOrigins, pageScripts, secure),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'same-origin',

@@ -64,6 +64,9 @@ export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMemb
   }
 }
 
+/** Answers what no call is at; undefined for a path that it does not have. */
+export type AnswerOther = (c: Context<AppEnv>) => Promise<Response | undefined>
+
 /**
  * Sets the request's id and the caller's address, logs one line per answer, without query, body or headers,
  * and counts it.

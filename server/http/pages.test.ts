@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import type { App } from '#server/app.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { webPages } from './pages.ts'
 
+const INLINE = 'first()'
 const SCRIPT = 'export const x = 1\n'.repeat(100)
 let built: string
 let folder: string
@@ -20,11 +22,12 @@ beforeAll(async () => {
     JSON.stringify({
       '/home/private-chat': ['/assets/a.js', '/assets/b.js'],
       '/bands/:bandId': ['/assets/c.js'],
+      '/my': ['1', '2', '3', '4', '5', '6'],
       '*': ['/assets/d.js'],
     }),
   )
   const files: Record<string, string | Buffer> = {
-    'index.html': '<!doctype html><title>합주</title>',
+    'index.html': `<!doctype html><title>합주</title><script>${INLINE}</script>`,
     'favicon.svg': '<svg/>',
     'sw.js': 'self.skipWaiting()',
     'manifest.webmanifest': '{}',
@@ -32,6 +35,7 @@ beforeAll(async () => {
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1a2b3c4d.js.gz': gzipSync(SCRIPT),
     'assets/font-1a2b3c4d.woff2': 'font',
+    'assets/drawing-1a2b3c4d.svg': '<svg/>',
     'fonts/first.1a2b3c4d.woff2': 'font',
     'notes.md': 'not for the public',
   }
@@ -70,6 +74,19 @@ describe('navigating to a page', () => {
       expect((await visited(path)).headers.get('Link')).toBe('</assets/d.js>; rel=modulepreload')
   })
 
+  it('puts the scripts beyond the first five behind the data that the page requests', async () => {
+    const link = (await visited('/my')).headers.get('Link')!
+    expect(link.split(', ').filter((each) => each.endsWith('; fetchpriority=low'))).toEqual([
+      '<6>; rel=modulepreload; fetchpriority=low',
+    ])
+  })
+
+  it('allows its own inline script by its hash, and no other', async () => {
+    const policy = (await visited('/my')).headers.get('Content-Security-Policy')
+    const hash = createHash('sha256').update(INLINE).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
   it.each(['/api/nothing', '/auth/nothing', '/member/nothing', '/member/login', '/ws/nothing', '/metrics'])(
     'gets a JSON refusal for %s, which is no page',
     async (path) => {
@@ -100,6 +117,26 @@ describe('fetching a file', () => {
     expect(await coding('br;q=0, gzip;q=0.5')).toBe('gzip')
     expect(await coding()).toBe(null)
   })
+
+  it.each(['/assets/app-1a2b3c4d.js', '/fonts/first.1a2b3c4d.woff2'])(
+    'is sent without the headers that concern pages: %s',
+    async (path) => {
+      const { headers } = await app.request(path)
+      expect(headers.has('Content-Security-Policy')).toBe(false)
+      expect(headers.has('Permissions-Policy')).toBe(false)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    },
+  )
+
+  it.each(['/sw.js', '/assets/drawing-1a2b3c4d.svg', '/'])(
+    'has all of them where it is a worker, a drawing or a page: %s',
+    async (path) => {
+      const { headers } = await app.request(path)
+      expect(headers.has('Content-Security-Policy')).toBe(true)
+      expect(headers.has('X-Frame-Options')).toBe(true)
+    },
+  )
 
   it('sends the compressed bytes', async () => {
     const response = await app.request('/assets/app-1a2b3c4d.js', { headers: { 'Accept-Encoding': 'br' } })

@@ -1,6 +1,6 @@
 /**
- * Answers requested while the app's code is still loading (`main.ts`), which saves the first screen a round
- * trip. The first request of the same address uses the answer if it is successful or a 404; every other
+ * Answers requested while the app's code is still loading (`pageScript.ts`), which saves the first screen two
+ * round trips. The first request of the same address uses the answer if it is successful or a 404; every other
  * request is sent as usual.
  */
 const KEPT_MS = 10_000
@@ -15,7 +15,12 @@ interface Early {
   answer: Promise<Response | null>
 }
 
-const asked = new Map<string, Early>()
+declare global {
+  var hapjuAsked: Map<string, Early> | undefined
+}
+
+/** On the page itself, because its script has a copy of this module. */
+const asked = (globalThis.hapjuAsked ??= new Map<string, Early>())
 
 /** `addresses` are paths with their query, spelled as `send` does. */
 export function askEarly(addresses: readonly string[], accessToken: string): void {
@@ -24,13 +29,15 @@ export function askEarly(addresses: readonly string[], accessToken: string): voi
     // the same request is already pending or answered
     if (asked.get(address)?.accessToken === accessToken) continue
     const answer = fetch(new URL(address, location.origin), { headers, signal: AbortSignal.timeout(KEPT_MS) })
-    const good = answer.then(
-      (response) => (response.ok || response.status === NOT_FOUND ? response : null),
-      () => null,
+    const good = answer.then((response) =>
+      response.ok || response.status === NOT_FOUND ? readAtOnce(response) : null,
     )
-    asked.set(address, { accessToken, askedAt: performance.now(), answer: good })
+    asked.set(address, { accessToken, askedAt: performance.now(), answer: good.catch(() => null) })
   }
 }
+
+/** Otherwise the body would be read only when the app asks for it, between the renderings of a slow phone. */
+const readAtOnce = async (response: Response) => new Response(await response.arrayBuffer(), response)
 
 /** Returns an answer once, and only for the token it was requested with. */
 export function takeEarly({ pathname, search }: URL, accessToken: string | null): Early['answer'] | null {

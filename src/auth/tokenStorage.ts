@@ -15,8 +15,15 @@ const LAPSED_KEY = 'lapsedMember'
 /** Session storage, one tab: present when a suspension has ended it. */
 const SUSPENDED_KEY = 'lapsedBySuspension'
 
+/** Null unless both tokens are stored. */
+export function readSession(local = localStorage): Session | null {
+  const accessToken = local.getItem('accessToken')
+  const refreshToken = local.getItem('refreshToken')
+  if (!accessToken || !refreshToken) return null
+  return { accessToken, refreshToken, memberId: Number(local.getItem('memberId')) || null }
+}
+
 export interface TokenStorage {
-  /** Null unless both tokens are stored. */
   read: () => Session | null
   readOnboarding: () => boolean
   saveSession: (session: Session, onboarding: boolean) => void
@@ -49,12 +56,7 @@ export function makeTokenStorage(local = localStorage, session = sessionStorage)
   const beginOnboarding = () => session.setItem(ONBOARDING_KEY, 'true')
 
   return {
-    read() {
-      const accessToken = local.getItem('accessToken')
-      const refreshToken = local.getItem('refreshToken')
-      if (!accessToken || !refreshToken) return null
-      return { accessToken, refreshToken, memberId: Number(local.getItem('memberId')) || null }
-    },
+    read: () => readSession(local),
     readOnboarding: () => session.getItem(ONBOARDING_KEY) === 'true',
     saveSession({ memberId, ...tokens }, onboarding) {
       if (onboarding) beginOnboarding()

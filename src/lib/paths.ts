@@ -1,3 +1,5 @@
+import { HOME, JOIN, MY } from './screenPaths.ts'
+
 export const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
@@ -7,7 +9,7 @@ export const withQuery = (path: string, query: Record<string, string | number | 
 
 /** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
 export const paths = {
-  home: () => '/',
+  home: () => HOME,
   /** `next`: the address to open after the log-in. */
   login: (next?: string) => withQuery('/login', { next }),
   /** Expects the refusal in the navigation state. */
@@ -70,7 +72,7 @@ export const paths = {
   /** Where to send what another app has shared. */
   share: () => '/share',
 
-  join: () => '/join',
+  join: () => JOIN,
   createChat: () => '/join/create-chat',
   createChatInfo: () => '/join/create-chat/2',
   /** Expects the room in the navigation state. */
@@ -84,7 +86,7 @@ export const paths = {
   savedBands: () => '/join/saved-band',
   savedBand: (bandId: number) => `/join/saved-band/${bandId}`,
 
-  my: () => '/my',
+  my: () => MY,
   settings: () => '/my/setting',
   notificationSettings: () => '/my/setting/notifications',
   /** How to allow pushes where the browser has refused them. */

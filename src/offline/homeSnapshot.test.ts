@@ -110,6 +110,13 @@ describe('home, once its answer has arrived,', () => {
   })
 })
 
+it('a picture of home that cannot be read is not shown, and does not stop another member from erasing it', () => {
+  localStorage.setItem(SNAPSHOT_KEY, '{"memberId":3,"html":"<ma')
+  expect(nextVisit()).toBe('<div class="launch"></div>')
+  dropHomeSnapshotOfOthers(4)
+  expect(kept()).toBeNull()
+})
+
 describe('home is not kept', () => {
   it.each([
     ['while the list below is read', () => vi.stubGlobal('scrollY', 300)],

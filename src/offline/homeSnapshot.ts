@@ -13,17 +13,24 @@ export interface HomeSnapshot {
 /** Local storage. */
 export const SNAPSHOT_KEY = 'homeSnapshot'
 
-export const readHomeSnapshot = (): HomeSnapshot | null =>
-  JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null')
+/** Null when there is none, or none that can be read. */
+export function readHomeSnapshot(): HomeSnapshot | null {
+  try {
+    return JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 /**
- * Shows it in the place of the static page, if it is this member's: before the app's code has run (C7). It
- * cannot be used. The app's first rendering replaces it, with its styles. Returns whether it is shown.
+ * Shows it in the place of the static page, if it is this member's: in the first paint (C7). It
+ * cannot be used. The app's first rendering replaces it, with its styles.
  */
-export function showHomeSnapshot(memberId: number | null): boolean {
+export function showHomeSnapshot(memberId: number | null): void {
   const snapshot = readHomeSnapshot()
   const root = document.getElementById('root')
-  if (!root || snapshot?.memberId !== memberId || !matchMedia(snapshot.widths).matches) return false
+  if (!root || snapshot?.memberId !== memberId || !matchMedia(snapshot.widths).matches) return
   root.innerHTML = `<div inert style="display: contents"><style>${snapshot.css}</style>${snapshot.html}</div>`
-  return true
 }
+
+export const isHomeSnapshotShown = (): boolean => document.querySelector('#root > [inert]') !== null

@@ -57,6 +57,27 @@ test('bands follow a finger and the arrows, and the slides beside the stage cann
   }
 })
 
+test('home asks for its bands before any script has arrived, and only once', async ({ page, yuna }) => {
+  const scripts = /\/assets\/.*\.js$/
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route(scripts, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/bands/recommended')) asked.push(request.headers().authorization ?? null)
+  })
+  const bands = page.waitForResponse(/\/api\/bands\/recommended/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await bands
+  await expect(page.getByText('혼자 하던 음악을, 함께.')).toBeVisible()
+  send()
+  await expect(page.getByRole('group', { name: /^1 \/ \d+$/ }).getByRole('heading')).toBeVisible()
+  expect(asked).toEqual([`Bearer ${yuna.accessToken}`])
+})
+
 test('JOIN asks first, and the back button means no', async ({ page }) => {
   await page.goto('/band')
   await page.getByRole('link', { name: '홈' }).tap()

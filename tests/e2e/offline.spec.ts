@@ -164,6 +164,16 @@ test('home is there before the app has run, and the app takes its place without 
   await expect(page.getByRole('group', { name: /^2 \/ \d+$/ }).getByRole('heading')).toBeVisible()
 })
 
+test('home is there while not one script of the app has arrived', async ({ page }) => {
+  await page.goto('/')
+  const band = page.getByRole('group', { name: /^1 \/ \d+$/ }).getByRole('heading')
+  const name = (await band.textContent()) ?? ''
+  await expect.poll(() => page.evaluate(() => 'homeSnapshot' in localStorage)).toBe(true)
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#root > [inert] [data-on="true"] h2')).toHaveText(name)
+})
+
 test('nothing of a member is left on the device for the next one', async ({
   openPhone,
   server,

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#contract/addresses.ts'
 import { fillPath } from '#contract/call.ts'
 import { HOME_BANDS, MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
-import { paths } from '#src/lib/paths.ts'
+import { HOME, JOIN, MY } from '#src/lib/screenPaths.ts'
 
 /** A request that a screen starts with. */
 export interface EarlyAsk {
@@ -43,20 +43,20 @@ const songs = (params: Params) => ofMember(ADDRESSES.listMemberTracks, 'listMemb
 
 /**
  * The first requests of each screen, by the path of its route. They are sent while the screen's code is
- * loading: by the entry (`main.ts`) at the start, later by the route's loader. A group must be joined before
+ * loading: by the script in the page (`pageScript.ts`) at the start, later by the route's loader. A group must be joined before
  * it is read, so its messages are not requested early.
  */
 export const ASKED_EARLY: Readonly<Record<string, Row>> = {
-  [paths.home()]: () => [
+  [HOME]: () => [
     {
       address: `${ADDRESSES.listRecommendedBands}?limit=${HOME_BANDS}`,
       endpoint: { name: 'findRecommended', arg: 'home' },
     },
   ],
-  [paths.join()]: () => [rooms],
+  [JOIN]: () => [rooms],
   '/home/chat': () => [rooms],
   '/home/private-chat': (_params, search) => [rooms, ...messages(search)],
-  [paths.my()]: () => [{ address: ADDRESSES.readProfile, endpoint: { name: 'readProfile' } }],
+  [MY]: () => [{ address: ADDRESSES.readProfile, endpoint: { name: 'readProfile' } }],
   '/profile-detail/:memberId': member,
   '/profile-other/:memberId': (params) => [...member(params), ...songs(params)],
 }
