@@ -26,7 +26,8 @@ export async function openFromList(phone: Phone, app: ServedApp, room: BigRoom):
   return page.evaluate(
     ({ name, last }) =>
       new Promise<number>((resolve) => {
-        const row = [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(name))
+        const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="roomId="]')
+        const row = [...links].find((a) => a.textContent?.includes(name))
         if (!row) throw new Error(`no row ${name}`)
         const since = performance.now()
         const look = () => {

@@ -12,7 +12,7 @@ import { listenToOutbox } from './delivery/outboxDrain.ts'
 import type { OutboxEntry } from './delivery/outboxEntry.ts'
 import { outboxChangedElsewhere, outboxRestored, type WithOutbox } from './delivery/outboxSlice.ts'
 import { privateChannel } from './delivery/privateChannel.ts'
-import { listenToSubmissions } from './delivery/submitWarnings.ts'
+import { listenToSubmissions, outboxNotStored } from './delivery/submitWarnings.ts'
 import { listenToFiles, removeFilesOf } from './delivery/uploads/fileCleanup.ts'
 import { type FilesLater, filesLater } from './delivery/uploads/filesLater.ts'
 import type { WithPast } from './past/pastSlice.ts'
@@ -93,6 +93,7 @@ export function makeChat({
     records: storage.outbox,
     restored: outboxRestored,
     changedElsewhere: outboxChangedElsewhere,
+    notStored: outboxNotStored,
   })
   listenToSlice(startListening, {
     select: (state: ChatState) => state.drafts,

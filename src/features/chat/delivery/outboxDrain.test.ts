@@ -5,6 +5,7 @@ import { groupSend, privateSend } from '#contract/ws/destinations.ts'
 import type { ErrorData } from '#contract/ws/frames.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
+import { expectConsole } from '#tests/env/quietConsole.ts'
 import { draftChanged, selectDraft } from '../composer/draftsSlice.ts'
 import type { MessageRow } from '../rows/chatRows.ts'
 import { type ChatServer, chatServer } from '../testing/chatServer.ts'
@@ -355,6 +356,26 @@ describe('without a connection', () => {
     tab.goOffline()
     write()
     expect(warnings()).toBe(2)
+  })
+
+  it('a full device warns once that the message is kept only in this window, and the message is sent later', async () => {
+    const logged = expectConsole('error', '[hapju] outbox could not be stored')
+    browser.disk.update = () => Promise.reject(new Error('full'))
+    const tab = await openTab()
+    const warnings = () => selectToasts(tab.getState() as never).map(({ text }) => text)
+    tab.write(ROOM, '연결되어 있을 때')
+    await settle()
+    expect(warnings()).toEqual([])
+    tab.goOffline()
+    tab.write(ROOM, '안녕')
+    await settle()
+    tab.write(ROOM, '또 안녕')
+    await settle()
+    expect(warnings()).toEqual(['기기에 저장하지 못했습니다. 전송될 때까지 창을 닫지 마세요.'])
+    tab.goOnline()
+    await settle(5_000)
+    expect(stored()).toEqual(['연결되어 있을 때', '안녕', '또 안녕'])
+    expect(logged.calls.length).toBeGreaterThan(2)
   })
 
   it('a group reconnects at once', async () => {

@@ -91,7 +91,7 @@ it('works without a disk and logs the failures', async () => {
   const restored = vi.fn()
   await records.open(7, { restored, changedElsewhere: () => {} })
   expect(restored).toHaveBeenCalledExactlyOnceWith({})
-  await records.save({ memberId: 7, records: { a: { text: '하나' } } })
+  expect(await records.save({ memberId: 7, records: { a: { text: '하나' } } })).toBe(false)
   expect(logged.calls).toHaveLength(2)
 })
 

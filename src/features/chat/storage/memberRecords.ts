@@ -22,9 +22,10 @@ export interface RecordCallbacks<T> {
 export interface MemberRecords<T> {
   /**
    * Stores what has changed since the last write. Saves in the same task are joined into one write. The
-   * promise resolves when that write has ended and never rejects: a failure is logged.
+   * promise resolves when that write has ended, with whether it is stored. It never rejects: a failure is
+   * logged.
    */
-  save: (state: MemberRecordsState<T>) => Promise<void>
+  save: (state: MemberRecordsState<T>) => Promise<boolean>
   /** Reads a member's records, then reports changes made by other tabs. */
   open: (memberId: number, on: RecordCallbacks<T>) => Promise<void>
   close: () => void
@@ -64,7 +65,7 @@ export function makeMemberRecords<T>(
   let channel: TabChannel | null = null
   let latest: MemberRecordsState<T> = known
   /** The write that is about to begin. */
-  let saved: Promise<void> | null = null
+  let saved: Promise<boolean> | null = null
 
   async function write({ memberId, records }: MemberRecordsState<T>): Promise<void> {
     if (memberId === null) return
@@ -107,7 +108,13 @@ export function makeMemberRecords<T>(
       saved ??= Promise.resolve().then(() => {
         saved = null
         // when storage is full or the window is private, records live as long as the tab
-        return write(latest).catch((problem: unknown) => logProblem(`${name} could not be stored`, problem))
+        return write(latest).then(
+          () => true,
+          (problem: unknown) => {
+            logProblem(`${name} could not be stored`, problem)
+            return false
+          },
+        )
       })
       return saved
     },

@@ -34,16 +34,21 @@ export interface StoredSlice<State, T> {
   restored: (stored: { memberId: number; records: Record<string, T> }) => UnknownAction
   /** The action that applies what another tab has changed. */
   changedElsewhere: (changes: RecordChanges<T>) => UnknownAction
+  /** The action after a change that the device could not store; absent: it is only logged. */
+  notStored?: () => UnknownAction
 }
 
 /** Stores every change of a slice, and restores the records of a member who signs in. */
 export function listenToSlice<State, T>(
   startListening: StartListening<State>,
-  { select, records, restored, changedElsewhere }: StoredSlice<State, T>,
+  { select, records, restored, changedElsewhere, notStored }: StoredSlice<State, T>,
 ): void {
   startListening({
     predicate: (_action, after, before) => select(after).records !== select(before).records,
-    effect: (_action, { getState }) => records.save(select(getState())),
+    effect: async (_action, { dispatch, getState }) => {
+      const isStored = await records.save(select(getState()))
+      if (!isStored && notStored) dispatch(notStored())
+    },
   })
 
   startListening({

@@ -44,7 +44,7 @@ it('rejects a file that cannot be read, and keeps nothing', async () => {
 it('passes a file that could not be stored to the tab that asks, until it is released', async () => {
   expectConsole('error', '[hapju] ')
   const writer = aTab(full())
-  await writer.keep(ME, 'a', aSound())
+  expect(await writer.keep(ME, 'a', aSound())).toBe(false)
   const found = await aTab().find(ME, 'a')
   expect([found?.type, await found?.text()]).toEqual(['audio/mp4', '녹음'])
   writer.release(['a'])

@@ -15,10 +15,10 @@ const ORPHAN_AFTER_MS = 10 * 60_000
 /** Files of unsent messages, stored beside the outbox: one record each, shared by all tabs of the member. */
 export interface OutboxFiles {
   /**
-   * Called before the entry is submitted, with the id it will have. Rejects when the file itself cannot be
-   * read.
+   * Called before the entry is submitted, with the id it will have. Resolves to whether the file is stored;
+   * otherwise only this tab has it. Rejects when the file itself cannot be read.
    */
-  keep: (memberId: number, clientMessageId: string, file: Blob) => Promise<void>
+  keep: (memberId: number, clientMessageId: string, file: Blob) => Promise<boolean>
   /** Null when the file was never stored (storage full, private window) and the tab that had it is gone. */
   find: (memberId: number, clientMessageId: string) => Promise<Blob | null>
   /** The file if this tab has it in memory; never waits. */
@@ -108,10 +108,12 @@ export function makeOutboxFiles({
       held.set(clientMessageId, new Blob([stored.bytes], { type: stored.type }))
       try {
         await disk.write(storedKey(memberId, clientMessageId), stored)
+        return true
       } catch (problem) {
         logProblem('a file of the outbox could not be stored', problem)
         unstored.set(clientMessageId, stored)
         talk()
+        return false
       }
     },
     async find(memberId, clientMessageId) {

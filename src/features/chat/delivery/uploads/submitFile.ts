@@ -5,6 +5,7 @@ import type { OutboxFiles } from '#src/features/chat/storage/outboxFiles.ts'
 import { newUuid } from '#src/lib/newUuid.ts'
 import type { OutboxAttachment } from '../outboxEntry.ts'
 import { messageSubmitted, type Submission } from '../outboxSlice.ts'
+import { outboxNotStored } from '../submitWarnings.ts'
 import type { PickedFile } from './pickedFile.ts'
 
 /**
@@ -16,7 +17,7 @@ export const submitFile =
   async (dispatch: ChatDispatch<WithAuth>, getState: () => WithAuth): Promise<boolean> => {
     const { senderId } = submission
     const clientMessageId = newUuid()
-    await files.keep(senderId, clientMessageId, picked.file)
+    const isStored = await files.keep(senderId, clientMessageId, picked.file)
     if (selectMemberId(getState()) !== senderId) {
       files.release([clientMessageId])
       files.remove(senderId, [clientMessageId])
@@ -24,6 +25,7 @@ export const submitFile =
     }
     const content = ATTACHMENT_TEXT[picked.kind]
     dispatch(messageSubmitted({ ...submission, content, attachment: attachmentOf(picked) }, clientMessageId))
+    if (!isStored) dispatch(outboxNotStored())
     return true
   }
 
