@@ -74,6 +74,23 @@ it('refetches the list once for messages of an unknown room', async () => {
   expect(server.calls).toEqual(['GET /api/chat/rooms'])
 })
 
+it('refetches the list for an unknown room also while an older answer is under way', async () => {
+  const { answer } = server
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof answer>) => {
+    const response = await answer(...request)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return response
+  })
+  for (const roomId of [8, 9]) {
+    rooms.push({ roomId, roomType: 'PRIVATE', people: [1, 2] })
+    server.say(roomId, 2, '처음 뵙겠습니다')
+    await settle()
+  }
+  await settle(3_000)
+  expect(row(9)).toMatchObject({ unreadCount: 1, lastMessage: { content: '처음 뵙겠습니다' } })
+  expect(server.calls).toEqual(['GET /api/chat/rooms', 'GET /api/chat/rooms'])
+})
+
 it('matches the server after a reconnect', async () => {
   tab.goOffline()
   for (let i = 0; i < 4; i += 1) server.say(6, 2, `놓친 말 ${i}`)

@@ -54,15 +54,27 @@ export function listenToRoomList(startListening: StartListening<PatchState>): vo
     actionCreator: subscriptionConfirmed,
     effect: async ({ payload: destination }, api) => {
       if (destination !== UNREAD_QUEUE) return
-      // an answer that is under way may be older than the subscription
-      await api.dispatch(chatApi.util.getRunningQueryThunk('listRooms', undefined))
+      await running(api)
       if (selectRoomList(api.getState())) await refetch(api)
     },
   })
 }
 
-const refetch = ({ dispatch }: Pick<ListeningApi<PatchState>, 'dispatch'>) =>
-  dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }))
+type Dispatching = Pick<ListeningApi<PatchState>, 'dispatch'>
+
+const running = ({ dispatch }: Dispatching) =>
+  dispatch(chatApi.util.getRunningQueryThunk('listRooms', undefined))
+
+/**
+ * An answer that is under way may be older than what happened, and a request beside it would not be sent. So
+ * the list is asked for after it.
+ */
+async function refetch(api: Dispatching): Promise<void> {
+  await running(api)
+  await api.dispatch(
+    chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
+}
 
 /** Returns whether an event concerns a room that is not in the list. */
 function patchEvents(rooms: RoomInfo[], events: readonly WsEvent[], state: PatchState): boolean {
