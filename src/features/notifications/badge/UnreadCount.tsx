@@ -5,6 +5,7 @@ import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { UnreadBadge } from '#src/ui/people/UnreadBadge.tsx'
 import { useListNotificationsQuery } from '../notificationsApi.ts'
 import { useReadNotificationSettingsQuery } from '../settings/notificationSettingsApi.ts'
+import { useSettledCount } from './settledCount.ts'
 import { selectHasUnread, selectUnreadMessages, selectUnreadTotal, type WithUnread } from './unread.ts'
 
 /** The unread messages of all rooms, for the link to the chat list (docs/product/chat.md "Chat list"). */
@@ -22,7 +23,7 @@ export function UnreadTitle({ title }: { title: string }) {
     useSelector((state: Partial<WithRealtime>) => (state.realtime?.confirmations ?? 0) > 0),
   )
   useListNotificationsQuery(undefined, { skip: !isTold, selectFromResult: nothing })
-  const count = useSelector((state: WithUnread) => selectUnreadTotal(state) ?? 0)
+  const count = useSettledCount(useSelector((state: WithUnread) => selectUnreadTotal(state))) ?? 0
   return <title>{count > 0 ? `(${count}) ${title}` : title}</title>
 }
 

@@ -1,3 +1,4 @@
+import { RISES_AFTER_MS } from './settledCount.ts'
 import { selectUnreadTotal, type WithUnread } from './unread.ts'
 
 /** The part of the browser's navigator that has the number on the app's icon; other browsers lack both. */
@@ -13,13 +14,30 @@ export interface IconBadge {
  */
 export function makeAppBadge(icon: IconBadge, getState: () => unknown) {
   let shown: number | null = null
-  return function follow(isShownAgain: boolean): void {
-    if (isShownAgain) shown = null
-    const count = selectUnreadTotal(getState() as WithUnread)
-    if (count === null || count === shown) return
+  let rising: ReturnType<typeof setTimeout> | undefined
+
+  function show(count: number): void {
     shown = count
     // a browser may refuse, as in a page that is not installed
     const told = count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.()
     told?.catch(() => {})
   }
+
+  /** `hasRisen`: the number has been above the one on the icon for long enough. */
+  function follow(isShownAgain: boolean, hasRisen = false): void {
+    if (isShownAgain) shown = null
+    const count = selectUnreadTotal(getState() as WithUnread)
+    if (count !== null && shown !== null && count > shown && !hasRisen) {
+      rising ??= setTimeout(() => {
+        rising = undefined
+        follow(false, true)
+      }, RISES_AFTER_MS)
+      return
+    }
+    clearTimeout(rising)
+    rising = undefined
+    if (count !== null && count !== shown) show(count)
+  }
+
+  return (isShownAgain: boolean) => follow(isShownAgain)
 }
