@@ -146,10 +146,15 @@ export interface Files {
   /** Removes all sizes of a picture. A missing file is ignored. */
   remove(path: string): Promise<void>
   /**
-   * All paths under `/files/`, each size of a picture separately, in no order; room files are not included.
+   * Stores a file under the path that it had before, as from a backup. It may be there already, also in part.
+   * @throws Error no path of a file
+   */
+  putBack(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /**
+   * All paths of a place, by default those under `/files/`, each size of a picture separately, in no order.
    * Files put or removed meanwhile may or may not be listed.
    */
-  list(): AsyncIterable<string>
+  list(place?: FilePlace): AsyncIterable<string>
   /** When the file was put, by the clock of the storage. Null: it is gone. */
   keptAt(path: string): Promise<Date | null>
   /** The id of the database that the files belong to (`files/storeId.ts`). Null: none was written yet. */

@@ -104,6 +104,34 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     expect(await files.get(sound)).not.toBeNull()
   })
 
+  it('come back under the path that they had, whatever a broken try has left there', async () => {
+    const files = open()
+    const path = '/room-files/abcdefghijklmnopqrstuv.w160.jpg'
+    await files.putBack(path, new Uint8Array([9]))
+    await files.putBack(path, aFile().bytes)
+    expect(await contentOf(files, path)).toEqual(aFile())
+    await expect(files.putBack('/files/../secret.jpg', aFile().bytes)).rejects.toThrow(
+      'not the path of a file',
+    )
+  })
+
+  it('are listed by their place, each size of a picture by itself', async () => {
+    const files = open()
+    const picture = await files.putPicture(aPicture(160, 320), 'room-files')
+    const sound = await files.put(aFile('audio/mp4'))
+    const listed = async (place?: 'files' | 'room-files') => {
+      const paths = []
+      for await (const path of files.list(place)) paths.push(path)
+      return paths
+    }
+    expect(await listed('room-files')).toEqual(
+      expect.arrayContaining([picture, picture.replace('.w320.', '.w160.')]),
+    )
+    expect(await listed()).toContain(sound)
+    expect((await listed()).filter((path) => path.startsWith('/room-files/'))).toEqual([])
+    expect(await listed('room-files')).not.toContain(sound)
+  })
+
   it('belong to the first database that claims them', async () => {
     const files = open()
     const first = (await files.storeId()) ?? 'a'

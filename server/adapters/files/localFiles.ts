@@ -63,11 +63,19 @@ export function localFiles(folder: string): Files {
 
     remove,
 
-    async *list() {
-      const entries = await opendir(folder).catch(nullWhenMissing)
+    async putBack(path, bytes) {
+      if (readPath(path) === null) throw new Error(`not the path of a file: ${path}`)
+      const place = placeOf(path)
+      await mkdir(dirname(place), { recursive: true })
+      await writeFile(place + PART, bytes)
+      await rename(place + PART, place)
+    },
+
+    async *list(place = 'files') {
+      const entries = await opendir(place === 'files' ? folder : join(folder, place)).catch(nullWhenMissing)
       if (entries === null) return
       for await (const { name } of entries) {
-        const path = `/files/${name.endsWith(PART) ? name.slice(0, -PART.length) : name}`
+        const path = `/${place}/${name.endsWith(PART) ? name.slice(0, -PART.length) : name}`
         if (readPath(path) !== null) yield path
       }
     },

@@ -39,8 +39,14 @@ export function memoryFiles(now = () => new Date()): Files {
       for (const each of pathsWith(path)) kept.delete(each)
     },
 
-    async *list() {
-      yield* [...kept.keys()].filter((path) => readPath(path)?.place === 'files')
+    async putBack(path, bytes) {
+      const mime = readPath(path)?.mime
+      if (mime === undefined) throw new Error(`not the path of a file: ${path}`)
+      kept.set(path, { bytes, mime, at: now() })
+    },
+
+    async *list(place = 'files') {
+      yield* [...kept.keys()].filter((path) => readPath(path)?.place === place)
     },
 
     keptAt: async (path) => kept.get(path)?.at ?? null,
