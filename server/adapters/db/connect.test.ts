@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { members } from '#server/db/schema.ts'
 import { testPostgres } from '#server/testing/store.ts'
 import { testServer } from '#server/testing/testServer.ts'
 import { openDb } from './connect.ts'
+import { PGLITE_MAJOR } from './pgliteDb.ts'
 
 // This also runs with the PGlite tests of a run whose other tests use Postgres.
 describe.skipIf(testPostgres)('a data folder', () => {
@@ -38,7 +39,19 @@ describe.skipIf(testPostgres)('a data folder', () => {
     expect(await second.db.$count(members)).toBe(1)
     await second.close()
     expect(said).toEqual([expect.stringMatching(/^Updating the tables: \d+ migrations? to apply$/)])
+    expect(readFileSync(join(place.path, 'PG_VERSION'), 'utf8').trim()).toBe(String(PGLITE_MAJOR))
   }, 60_000)
+
+  it('of another major version of PGlite is refused with the way out, and is left as it is', async () => {
+    const path = join(parent, 'db')
+    mkdirSync(path)
+    writeFileSync(join(path, 'PG_VERSION'), `${PGLITE_MAJOR - 1}\n`)
+    await expect(openDb({ kind: 'folder', path })).rejects.toThrow(
+      `is of Postgres ${PGLITE_MAJOR - 1}, and this program's PGlite is ${PGLITE_MAJOR}.`,
+    )
+    expect(readdirSync(parent)).toEqual(['db'])
+    expect(readdirSync(path)).toEqual(['PG_VERSION'])
+  })
 })
 
 describe('an error of the store', () => {

@@ -4,16 +4,19 @@ import { openPostgres } from './postgresDb.ts'
 
 /** Where the data is stored. A folder belongs to one process at a time; all nodes share one Postgres. */
 export type DbPlace =
-  | { kind: 'folder'; path: string }
+  | { kind: 'folder'; path: string; leavesTables?: boolean }
   /**
    * Lost when the process ends. `dump` is a file of `dumpDataDir`; opening it is four times faster than
    * migrating an empty store.
    */
   | { kind: 'memory'; dump?: string }
   /** Without time limits a query may run as long as it takes. */
-  | { kind: 'postgres'; url: string; poolSize?: number; hasTimeLimits?: boolean }
+  | { kind: 'postgres'; url: string; poolSize?: number; hasTimeLimits?: boolean; leavesTables?: boolean }
 
-/** Opens the store and migrates its tables. `report` is called for each slow step, for the terminal. */
+/**
+ * Opens the store and migrates its tables, unless it `leavesTables` as they are. `report` is called for each
+ * slow step, for the terminal.
+ */
 export async function openDb(place: DbPlace, report: (line: string) => void = () => {}): Promise<OpenDb> {
   return place.kind === 'postgres' ? openPostgres(place, report) : openPglite(place, report)
 }

@@ -1,15 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDb } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
+import { StartRefused } from '#server/start/startRefused.ts'
 import { PGLITE_EXTENSIONS } from './pgliteExtensions.ts'
 import { lockFolder } from './pidLock.ts'
 
-type EmbeddedPlace = { kind: 'folder'; path: string } | { kind: 'memory'; dump?: string }
+type EmbeddedPlace =
+  | { kind: 'folder'; path: string; leavesTables?: boolean }
+  | { kind: 'memory'; dump?: string }
+
+/** The major version of the Postgres inside PGlite, which alone can read its folders. */
+export const PGLITE_MAJOR = 18
 
 /**
  * Postgres inside this process. Its queries run on the event loop, one at a time, so each must be small and
@@ -21,7 +28,8 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
   try {
     const client = await create(place)
     const db = drizzle({ client, schema })
-    await migrateStore(db, (config) => migrate(db, config), report)
+    if (place.kind === 'memory' || !place.leavesTables)
+      await migrateStore(db, (config) => migrate(db, config), report)
     const close = async () => {
       await client.close()
       unlock()
@@ -34,8 +42,28 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
 }
 
 function lockedFolder(path: string): () => void {
+  requireOurMajor(path)
   mkdirSync(path, { recursive: true })
   return lockFolder(path)
+}
+
+/** @throws StartRefused another version of PGlite has made the folder */
+function requireOurMajor(path: string): void {
+  const major = majorOf(path)
+  if (major === null || major === PGLITE_MAJOR) return
+  throw new StartRefused(
+    `The database in ${path} is of Postgres ${major}, and this program's PGlite is ${PGLITE_MAJOR}. Back it up with the version that made it, then restore (docs/operations.md "A new major version of PGlite").`,
+  )
+}
+
+/** Null: the folder is empty, or is not there. */
+function majorOf(path: string): number | null {
+  try {
+    return Number(readFileSync(join(path, 'PG_VERSION'), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 async function create(place: EmbeddedPlace): Promise<PGlite> {

@@ -12,10 +12,10 @@ const MIGRATION_LOCK = 4_955_301
 
 /** A pool on Postgres 15 or later. Nodes that start together migrate one after the other. */
 export async function openPostgres(
-  place: { url: string; poolSize?: number; hasTimeLimits?: boolean },
+  place: { url: string; poolSize?: number; hasTimeLimits?: boolean; leavesTables?: boolean },
   report: (line: string) => void,
 ): Promise<OpenDb> {
-  await migrateAlone(place.url, report)
+  if (!place.leavesTables) await migrateAlone(place.url, report)
   const limits = place.hasTimeLimits === false && NO_TIME_LIMITS
   const connectionString = place.url
   const pool = new StorePool({ connectionString, max: place.poolSize ?? POOL_SIZE, ...limits })
