@@ -22,7 +22,10 @@ import { joseTokens } from './adapters/secrets/joseTokens.ts'
 import { keyedDigest } from './adapters/secrets/keyedDigest.ts'
 import { tokenSecret } from './adapters/secrets/tokenSecret.ts'
 import { createApp } from './app.ts'
+import { listenForBackups } from './backup/localSocket.ts'
+import { readRows } from './backup/rows.ts'
 import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
+import { backUp, move, restore } from './commands.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import { queueLengths } from './db/queues.ts'
@@ -71,7 +74,7 @@ const report = (line: string) => print(`  ${line}\n`)
 
 try {
   const [command, ...words] = process.argv.slice(2)
-  await (command === 'moderator' ? changeModerator(readEnv(), words) : start(readEnv()))
+  await run(command, words)
 } catch (error) {
   process.stderr.write(
     error instanceof StartRefused ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
@@ -79,7 +82,22 @@ try {
   process.exit(1)
 }
 
-/** The only place that chooses the adapters. */
+function run(command: string | undefined, words: readonly string[]): Promise<void> {
+  switch (command) {
+    case 'moderator':
+      return changeModerator(readEnv(), words)
+    case 'backup':
+      return backUp(readEnv(), words, report)
+    case 'restore':
+      return restore(readEnv(), words, report)
+    case 'move':
+      return move(readEnv(), words, report)
+    default:
+      return start(readEnv())
+  }
+}
+
+/** With `commands.ts` the only place that chooses the adapters. */
 async function start(env: Env): Promise<void> {
   const log = createLog(env.logLevel, env.isProduction ? undefined : await prettyDestination())
   exitOnMistake(log)
@@ -88,6 +106,10 @@ async function start(env: Env): Promise<void> {
   const metricsPort = env.metrics && meter && (await listenMetrics(env.metrics, meter, log))
   makeDataFolder(env.dataDir)
   const store = await openStore(env)
+  const backups =
+    env.databaseUrl === null
+      ? await listenForBackups(env.dataDir, () => readRows(store.db, () => new Date()), log)
+      : null
   const bus = await openBus(env, log, meter?.heard)
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
@@ -187,6 +209,7 @@ async function start(env: Env): Promise<void> {
     closeBuckets()
     closeMail()
     await metricsPort?.close()
+    backups?.close()
     await store.close()
   })
   print(banner(env, listening.port, metricsPort?.url ?? null, logIns))

@@ -266,3 +266,9 @@ function wrongInProduction(output: v.InferOutput<typeof Variables>): string | nu
 }
 
 export const readEnv = (): Env => parseEnv(process.env)
+
+/** For programs that this one starts: where they are found, and where they look for files of their own. */
+export const inheritedVariables = (): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+})

@@ -22,6 +22,8 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/jobs/unshownFilesInStore.test.ts':
     'transactions: an advisory lock; raw columns: names found in addresses',
   'server/jobs/withdrawnMembers.test.ts': 'transactions: deletion in parts; raw columns: who is due',
+  'server/backup/storeFacts.test.ts': 'raw columns: sums and catalogues',
+  'server/main.backup.test.ts': 'the folder: backed up while it is in use, and restored',
   'server/main.test.ts': 'the folder: kept through kill -9, held by one process',
   'server/modules/archive/foldersAtOnce.test.ts':
     'constraints: which one refuses an entry; transactions: entries while the folder goes',

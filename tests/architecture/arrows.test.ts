@@ -49,12 +49,12 @@ describe('the imports', () => {
     expect(users.map(({ path }) => path)).toEqual([file])
   })
 
-  it('lead to the adapters only from main.ts, which chooses them, and from the place that opens the store', () => {
+  it('lead to the adapters only from main.ts and commands.ts, which choose them, and from the place that opens the store', () => {
     const outside = (path: string) => !path.startsWith('server/adapters/') && !path.startsWith('mocks/')
     const choosers = program.filter(
       ({ path, files }) => outside(path) && files.some((file) => file.startsWith('server/adapters/')),
     )
-    const mayChoose = ['server/main.ts', 'server/adapters/db/connect.ts']
+    const mayChoose = ['server/main.ts', 'server/commands.ts', 'server/adapters/db/connect.ts']
     expect(choosers.map(({ path }) => path).filter((path) => !mayChoose.includes(path))).toEqual([])
   })
 })

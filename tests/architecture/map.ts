@@ -4,6 +4,7 @@
  *   src      app → features → offline, realtime → api → auth → toasts → ui → lib → contract
  *            worker → lib → contract
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
+ *            main → backup → start → deps, db → contract
  *            main → metrics → deps, realtime, db
  *   mocks    mount the server; tests may import everything; contract imports nothing
  *   scripts  read the contract, to write its documents
@@ -82,12 +83,14 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/db',
     'contract',
   ],
+  'server/backup': ['server/start', 'server/deps', 'server/db', 'contract'],
   'server/jobs': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
   'server/app': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
   'server/main': [
     'server/app',
     'server/jobs',
     'server/sample',
+    'server/backup',
     'server/adapters',
     'server/catalogue',
     'server/modules',
@@ -99,6 +102,8 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/realtime',
     'server/db',
     'contract',
+    // A backup names the version that made it.
+    'package.json',
   ],
 }
 
@@ -293,6 +298,8 @@ const KNOWS_NOTHING_OF = {
 /** Single files that form an area. */
 const SINGLE_FILES: Record<string, string> = {
   'server/main.ts': 'server/main',
+  // What the program does besides serving.
+  'server/commands.ts': 'server/main',
   'server/app.ts': 'server/app',
   'server/deps.ts': 'server/deps',
   // Collects the routes of the modules for the app.

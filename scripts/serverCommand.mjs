@@ -1,5 +1,5 @@
-// `npm run moderator -- grant mina@example.com` makes a member a moderator, `revoke` takes the role away.
-// Uses the settings of the server (docs/operations.md "Moderators").
+// What an operator runs besides the server: `npm run moderator`, `backup`, `restore`, `db:move`. The first
+// argument is the command of the program. Uses the settings of the server (docs/operations.md).
 import { argv, chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'
@@ -9,7 +9,7 @@ import { buildIsOld } from './lib/sources.mjs'
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
 await ensurePackages()
-const args = ['moderator', ...argv.slice(2)]
+const args = argv.slice(2)
 process.exitCode = buildIsOld()
   ? await node('--import', ['tsx', 'server/main.ts', ...args])
   : await node('dist/server/main.mjs', args)
