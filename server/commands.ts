@@ -246,7 +246,7 @@ async function fillWithRows(
   })
 }
 
-/** Dumping and filling may take long. The tables stay as they are: a newer program may look after an older one. */
+/** Without time limits, and with the tables as they are: an older program may still run on them. */
 async function openPostgres(url: string): Promise<OpenDb> {
   try {
     const store = await openDb({

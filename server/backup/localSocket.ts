@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { StartRefused } from '#server/start/startRefused.ts'
 import type { StoreRows } from './rows.ts'
 
-/** Only the owner of the process may enter the folder, so whoever can connect may read the database anyway. */
+/** Only the owner of the process may enter the folder, and may read the database anyway. */
 const FOLDER = 'operator'
 const SOCKET = 'backup.sock'
 const TAKEN_AT = 'x-taken-at'

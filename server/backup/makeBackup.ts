@@ -37,9 +37,9 @@ export interface MadeBackup {
 }
 
 /**
- * Makes a backup below `parent`. The database comes first and the files after it: a file is stored before a row
- * names it and never changes, so every file that the snapshot names is still there, unless it has been removed
- * since. A failure leaves nothing.
+ * Makes a backup below `parent`. The database comes first and the files after it: a file is stored before a
+ * row names it and never changes, so every file that the snapshot names is still there, unless it has been
+ * removed since. A failure leaves nothing.
  * @throws StartRefused
  */
 export async function makeBackup(parent: string, source: Source): Promise<MadeBackup> {

@@ -10,8 +10,8 @@ const IDS_A_SECOND = 10_000
 const CLOCKS_DIFFER_SECONDS = 60 * 60
 
 /**
- * How far ids have to jump, so that no new one is at or below an id that somebody has seen since the backup. It
- * grows with the age of the backup, so it also holds when one backup is restored twice.
+ * How far ids have to jump, so that no new one is at or below an id that somebody has seen since the backup.
+ * It grows with the age of the backup, so it also holds when one backup is restored twice.
  * @throws StartRefused the backup is from the future: one of the clocks is wrong
  */
 export function idsAheadOf(takenAt: Date, now: Date): number {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Db, Tx } from '#server/db/db.ts'
 import { lastAppliedAt } from '#server/db/migrate.ts'
 
-/** The rows of a table: how many, and a sum over the SHA-256 of each, which does not depend on their order. */
+/** How many rows a table has, and the sum of their SHA-256, which does not depend on their order. */
 const TableSum = v.object({ rows: v.number(), sum: v.string() })
 export type TableSum = v.InferOutput<typeof TableSum>
 

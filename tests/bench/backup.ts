@@ -1,7 +1,7 @@
 /**
- * Reading all rows of a PGlite with 100,000 messages for a backup, during which every other query waits: seconds,
- * bytes, memory above the start, and the longest time that the event loop stood still. Then filling an empty
- * PGlite with them.
+ * Reading all rows of a PGlite with 100,000 messages for a backup, during which every other query waits:
+ * seconds, bytes, memory above the start, and the longest time that the event loop stood still. Then filling
+ * an empty PGlite with them.
  */
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'

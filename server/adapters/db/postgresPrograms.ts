@@ -157,7 +157,7 @@ const PARAMETERS: Record<string, string> = {
   options: 'PGOPTIONS',
 }
 
-/** The parts of a connection URL for libpq. A parameter that only this program's own driver has is left out. */
+/** The parts of a connection URL for libpq. Parameters that only the `pg` package has are left out. */
 export function libpqVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const parts = {
