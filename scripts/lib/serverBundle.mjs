@@ -3,14 +3,19 @@ import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /**
- * Bundles the server into one file, `main.mjs`, beside the files that it reads: its migrations and the
- * catalogue's text files (`data`). Its packages are resolved from that folder upwards.
+ * Bundles the server into `main.mjs`, beside the files that it reads: its migrations and the catalogue's text
+ * files (`data`). What is imported only with some settings gets files of its own: in one file, its packages
+ * would be loaded at every start. Packages are resolved from that folder upwards. Resolves with what imports
+ * what.
  */
 export async function bundleServer(folder) {
-  await build({
+  const { metafile } = await build({
     entryPoints: ['server/main.ts'],
-    outfile: `${folder}/main.mjs`,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
+    metafile: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -21,4 +26,5 @@ export async function bundleServer(folder) {
   if (existsSync('server/db/migrations'))
     await cp('server/db/migrations', `${folder}/migrations`, { recursive: true })
   await cp('server/catalogue/data', `${folder}/data`, { recursive: true })
+  return metafile
 }

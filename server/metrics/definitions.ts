@@ -76,8 +76,8 @@ export const DEFINITIONS = {
   },
   hapju_socket_refusals_total: {
     type: 'counter',
-    help: 'SENDs and SUBSCRIBEs that were refused, by code',
-    labels: ['code'],
+    help: 'SENDs and SUBSCRIBEs that were refused, by destination and code',
+    labels: ['frame', 'code'],
   },
   hapju_message_stored_seconds: {
     type: 'histogram',

@@ -187,7 +187,7 @@ describe('a metric grows when what it counts happens', () => {
           },
         ],
         hapju_socket_refusals_total: [
-          { code: 'CHAT4004' },
+          { frame: 'WS5', code: 'CHAT4004' },
           () => say(groupSend(404), { content: '합주해요', roomType: 'GROUP' }),
         ],
         hapju_message_stored_seconds: [{}, said],

@@ -160,8 +160,8 @@ function readers({ counter, gauge }: Made): (sources: Sources) => Promise<void> 
     setTotal(cuts, stats.cuts)
     setTotal(turnedAway, stats.turnedAwayInAll)
     refusals.reset()
-    refusals.inc({ code: 'COMMON500' }, 0)
-    for (const [code, count] of stats.refusals) refusals.inc({ code }, count)
+    for (const frame of ['WS5', 'WS6']) refusals.inc({ frame, code: 'COMMON500' }, 0)
+    for (const { frame, code, count } of stats.refusals) refusals.inc({ frame, code }, count)
     for (const { pool, inUse, idle, waiting } of sources.pools()) {
       connections.set({ pool, state: 'in_use' }, inUse)
       connections.set({ pool, state: 'idle' }, idle)

@@ -9,7 +9,7 @@ import type { PresenceEvent } from './hub/presence.events.ts'
 import { Presence } from './hub/presence.ts'
 import { Pulse } from './pulse.ts'
 import { sendCounter, type CountSend } from './sendCounter.ts'
-import { StompSession } from './stomp/stompSession.ts'
+import { StompSession, type RefusedFrame } from './stomp/stompSession.ts'
 
 export interface RealtimeOptions {
   handlers: SocketHandlers
@@ -30,7 +30,14 @@ export interface RealtimeStats {
   /** Frames with an event that were handed to sessions, since the start. */
   deliveries: number
   /** SENDs and SUBSCRIBEs that were refused on WS4, since the start. */
-  refusals: ReadonlyMap<ErrorCode, number>
+  refusals: readonly RefusedFrames[]
+}
+
+/** `frame`: the destination of the SENDs. */
+export interface RefusedFrames {
+  frame: RefusedFrame
+  code: ErrorCode
+  count: number
 }
 
 /** The socket side of one node, without a transport. Runs in Node and in a browser tab. */
@@ -75,8 +82,11 @@ export function createRealtime({
   presence.hello()
 
   const onEnd = (session: StompSession) => sessions.delete(session)
-  const refusals = new Map<ErrorCode, number>()
-  const onRefused = (code: ErrorCode) => void refusals.set(code, (refusals.get(code) ?? 0) + 1)
+  const refusals = new Map<string, RefusedFrames>()
+  const onRefused = (frame: RefusedFrame, code: ErrorCode) => {
+    const key = `${frame} ${code}`
+    refusals.set(key, { frame, code, count: (refusals.get(key)?.count ?? 0) + 1 })
+  }
   const around = { handlers, countSend, hub, pulse, log, working, onRefused, onEnd }
 
   return {
@@ -100,7 +110,7 @@ export function createRealtime({
       members: hub.memberCount,
       subscriptions: [...sessions].reduce((sum, session) => sum + session.subscriptionCount, 0),
       deliveries: hub.deliveries,
-      refusals,
+      refusals: [...refusals.values()],
     }),
   }
 }

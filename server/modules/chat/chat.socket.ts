@@ -14,16 +14,21 @@ import { createTyping } from './typing/typing.service.ts'
 
 /**
  * WS5 to WS8 and WS10. One instance per process, so that messages of all senders are stored in batches.
- * `urlOf` makes the addresses in events, which reach members other than the sender.
+ * `urlOf` makes the addresses in events, which reach members other than the sender. `isOfNode`: whether its
+ * queue is the one that metrics show.
  */
-export function chatSend(deps: Deps, urlOf: UrlOf = urlsForOthers(null)): SocketHandlers['send'] {
+export function chatSend(
+  deps: Deps,
+  urlOf: UrlOf = urlsForOthers(null),
+  isOfNode = true,
+): SocketHandlers['send'] {
   const roomMembers = createRoomMembers()
   const appender = createAppender({
     store: storeDrafts(deps, roomMembers, urlOf),
     keyOf: keyOfDraft,
     log: deps.log,
   })
-  watchQueue(deps.db, 'messages', appender.waiting)
+  if (isOfNode) watchQueue(deps.db, 'messages', appender.waiting)
   const tellTyping = createTyping(deps, roomMembers)
   const isChatLimited = chatLimits(deps)
 

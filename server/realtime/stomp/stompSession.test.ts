@@ -631,7 +631,7 @@ describe('the end of a session', () => {
       members: 0,
       subscriptions: 0,
       deliveries: 0,
-      refusals: new Map(),
+      refusals: [],
     })
     expect(commands(peer)).toEqual(['CONNECTED'])
     expect(handlers.sent).toEqual([])

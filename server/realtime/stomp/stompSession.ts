@@ -11,7 +11,7 @@ import {
   TYPINGS_WITHIN_MS,
 } from '#contract/limits.ts'
 import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
-import { ERROR_QUEUE } from '#contract/ws/destinations.ts'
+import { ERROR_QUEUE, type Send } from '#contract/ws/destinations.ts'
 import { SightBody, type WsEvent } from '#contract/ws/frames.ts'
 import type { Connection, ConnectionListener } from '../connection.ts'
 import type { Authenticated, SocketHandlers, SocketMember } from '../handlers.ts'
@@ -33,6 +33,9 @@ const STRANGER_FRAME_MAX_BYTES = 8 * 1024
 const STRANGER_INBOX_MAX_BYTES = 32 * 1024
 const SILENT_PERIODS = 3
 
+/** What was refused: a SEND by the id of its destination, `unknown` for one that leads nowhere. */
+export type RefusedFrame = Send['id'] | 'SUBSCRIBE' | 'unknown'
+
 export interface SessionSurroundings {
   handlers: SocketHandlers
   countSend: CountSend
@@ -42,7 +45,7 @@ export interface SessionSurroundings {
   /** Pending work that a stopping server waits for. */
   working: Set<Promise<void>>
   /** Called for each SEND or SUBSCRIBE that is refused on WS4. */
-  onRefused(code: ErrorCode): void
+  onRefused(frame: RefusedFrame, code: ErrorCode): void
   /** Called once, at the end. */
   onEnd(session: StompSession): void
 }
@@ -224,7 +227,8 @@ export class StompSession implements ConnectionListener, HubSession {
     const { destination = '' } = frame.headers
     const verdict = judgeSend(destination)
     if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
-    const refuse = (code: ErrorCode) => this.refuse(code, destination, readClientMessageId(frame.body))
+    const id = verdict.kind === 'accepted' ? verdict.value.id : 'unknown'
+    const refuse = (code: ErrorCode) => this.refuse(id, code, destination, readClientMessageId(frame.body))
     const mayPass = async () => this.around.countSend(member.memberId)
     if (verdict.kind === 'refused') return refuse((await mayPass()) ? verdict.code : 'COMMON429')
     const send = verdict.value
@@ -235,7 +239,7 @@ export class StompSession implements ConnectionListener, HubSession {
     } else if (!(await mayPass())) return refuse('COMMON429')
     try {
       const refusal = await this.around.handlers.send(member, send, frame.body)
-      return refusal === null || this.refuse(refusal.code, destination, refusal.clientMessageId)
+      return refusal === null || this.refuse(id, refusal.code, destination, refusal.clientMessageId)
     } catch (err) {
       this.around.log.error({ err, memberId: member.memberId, send: send.id }, 'could not handle a SEND')
       return refuse('COMMON500')
@@ -259,9 +263,9 @@ export class StompSession implements ConnectionListener, HubSession {
     if (id === undefined) return this.failed('No subscription id', frame)
     const verdict = judgeSubscribe(destination)
     if (verdict.kind === 'violation') return this.failed('Unknown destination', frame)
-    if (verdict.kind === 'refused') return this.refuse(verdict.code, destination, null)
+    if (verdict.kind === 'refused') return this.refuse('SUBSCRIBE', verdict.code, destination, null)
     const refusal = this.subscriptions.add(id, destination, this.version)
-    return refusal === null || this.refuse(refusal, destination, null)
+    return refusal === null || this.refuse('SUBSCRIBE', refusal, destination, null)
   }
 
   /** In STOMP 1.0 the id may be missing; the destination then serves as the id. */
@@ -270,8 +274,13 @@ export class StompSession implements ConnectionListener, HubSession {
   }
 
   /** Reports on WS4, if the client has subscribed to it. */
-  private refuse(code: ErrorCode, destination: string, clientMessageId: string | null): false {
-    this.around.onRefused(code)
+  private refuse(
+    what: RefusedFrame,
+    code: ErrorCode,
+    destination: string,
+    clientMessageId: string | null,
+  ): false {
+    this.around.onRefused(what, code)
     const data = { code, message: ERRORS[code][1], destination, clientMessageId }
     this.around.hub.tell(this, ERROR_QUEUE, { type: 'ERROR', data } satisfies WsEvent)
     return false

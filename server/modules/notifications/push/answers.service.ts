@@ -57,7 +57,9 @@ async function sent(
   body: string,
   urlForOthers: UrlOf,
 ): Promise<void> {
+  // Made for this answer alone: its lines in the log are those of the request.
+  const handle = chatSend(deps, urlForOthers, false)
   // The handler uses the member's id alone.
-  const refusal = await chatSend(deps, urlForOthers)({ memberId, email: '' }, send, body)
+  const refusal = await handle({ memberId, email: '' }, send, body)
   if (refusal !== null) throw new AppError(refusal.code)
 }

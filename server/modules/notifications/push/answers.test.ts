@@ -3,6 +3,7 @@ import { logout } from '#contract/http/auth/auth.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { readPushed, replyToPush } from '#contract/http/notifications/push.ts'
 import { PUSH_TICKET_LIVES_SECONDS } from '#contract/limits.ts'
+import { queueLengths, watchQueue } from '#server/db/queues.ts'
 import { messagesOf } from '#server/modules/chat/chat.fixtures.ts'
 import { nextId } from '#server/testing/ids.ts'
 import { it as base } from './push.fixtures.ts'
@@ -43,6 +44,16 @@ describe('a reply in a notification (N9)', () => {
     const { messages } = (await server.call(listMessages, { as: harin, path: { roomId } })).value
     expect(messages[0]).toMatchObject({ senderId: dojun.memberId, content: '저는 4시 좋아요' })
     expect(messagesOf(server.events).at(-1)).toMatchObject({ content: '저는 4시 좋아요' })
+  })
+
+  it('leaves the queue of messages to metrics that all messages of sockets wait in', async ({
+    server,
+    pushed,
+    replies,
+  }) => {
+    watchQueue(server.deps.db, 'messages', () => 7)
+    await replies(pushed.ticket)
+    expect(queueLengths(server.deps.db)).toContainEqual({ queue: 'messages', waiting: 7 })
   })
 
   it('marks the room as read', async ({ dojun, unreadOf, pushed, replies }) => {
