@@ -13,6 +13,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Deps, Mail } from '#server/deps.ts'
 import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { makeExports } from '#server/modules/auth/export/making.service.ts'
+import { noTracing } from '#server/traces/noTracing.ts'
 import { canvasPictures } from './canvasPictures.ts'
 import { TAB_CATALOGUE } from './tabCatalogue.ts'
 
@@ -47,6 +48,7 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     sounds: parsedSounds(),
     music: bundledMusic(TAB_CATALOGUE),
     metrics: noMetrics,
+    tracing: noTracing,
     log: pino({ level: 'warn' }),
   }
   return deps

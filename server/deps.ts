@@ -5,6 +5,7 @@ import type { PushSubscription } from '#contract/http/notifications/push.ts'
 import type { Bucket } from '#contract/tokenBucket.ts'
 import type { Db } from './db/db.ts'
 import type { Bus } from './realtime/events.ts'
+import type { Tracing } from './traces/tracing.ts'
 
 export interface Mail {
   to: string
@@ -349,5 +350,7 @@ export interface Deps {
   sounds: Sounds
   music: Music
   metrics: Metrics
+  /** Records what a request or a message causes (docs/operations.md "Traces"). */
+  tracing: Tracing
   log: Logger
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { localArchives } from './adapters/archives/localArchives.ts'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
+import { tracedBus } from './adapters/bus/tracedBus.ts'
 import { openDb } from './adapters/db/connect.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
 import { localTemporary } from './adapters/files/localTemporary.ts'
@@ -59,6 +60,8 @@ import { listenMetrics } from './start/listenMetrics.ts'
 import { createLog, prettyDestination } from './start/log.ts'
 import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
+import { noTracing } from './traces/noTracing.ts'
+import type { OpenTelemetry } from './traces/openTelemetry.ts'
 
 const besideUs = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** `dist/web`, relative to the bundle in `dist/server` and to the sources in `server`. */
@@ -68,6 +71,7 @@ const API_DOCS_FOLDERS = ['../docs/api', '../../docs/api'].map(besideUs)
 
 const SOCKETS_WITHIN_MS = 3_000
 const REQUESTS_WITHIN_MS = 6_000
+const TRACES_WITHIN_MS = 1_000
 
 const print = (text: string) => void process.stdout.write(text)
 const report = (line: string) => print(`  ${line}\n`)
@@ -105,12 +109,13 @@ async function start(env: Env): Promise<void> {
   const meter = await openMeter(env)
   const metricsPort = env.metrics && meter && (await listenMetrics(env.metrics, meter, log))
   makeDataFolder(env.dataDir)
-  const store = await openStore(env)
+  const traces = await openTraces(env, log)
+  const store = await openStore(env, traces)
   const backups =
     env.databaseUrl === null
       ? await listenForBackups(env.dataDir, () => readRows(store.db, () => new Date()), log)
       : null
-  const bus = await openBus(env, log, meter?.heard)
+  const bus = await openBus(env, log, meter?.heard, traces)
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
@@ -145,6 +150,7 @@ async function start(env: Env): Promise<void> {
     sounds: parsedSounds(),
     music: openMusic(env, log),
     metrics: meter?.metrics ?? noMetrics,
+    tracing: traces ?? noTracing,
     log,
   }
   await areFilesOurs(deps) // a new folder belongs to this database from now on
@@ -167,6 +173,7 @@ async function start(env: Env): Promise<void> {
     handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps, urlsForOthers(env.publicUrl)) },
     bus,
     log,
+    tracing: traces,
     now,
     countSend: countSendOf(deps),
     allowOrigin: (origin, req) =>
@@ -210,7 +217,7 @@ async function start(env: Env): Promise<void> {
     closeMail()
     await metricsPort?.close()
     backups?.close()
-    await store.close()
+    await Promise.all([traces?.close(TRACES_WITHIN_MS), store.close()])
   })
   print(banner(env, listening.port, metricsPort?.url ?? null, logIns))
 }
@@ -248,7 +255,7 @@ function makeDataFolder(folder: string): void {
   }
 }
 
-async function openStore(env: Env): Promise<OpenDb> {
+async function openStore(env: Env, tracing?: OpenTelemetry): Promise<OpenDb> {
   if (env.databaseUrl === null) {
     const path = join(env.dataDir, 'db')
     report(
@@ -256,10 +263,11 @@ async function openStore(env: Env): Promise<OpenDb> {
         ? `Opening the database in ${path}`
         : `Creating a database in ${path}, which takes a moment`,
     )
-    return openDb({ kind: 'folder', path }, report)
+    return openDb({ kind: 'folder', path }, report, tracing)
   }
   try {
-    return await openDb({ kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize }, report)
+    const place = { kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize } as const
+    return await openDb(place, report, tracing)
   } catch (error) {
     if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is unreachable.')
     throw error
@@ -273,14 +281,28 @@ async function openMeter({ metrics }: Env): Promise<Prometheus | null> {
   return prometheusMetrics()
 }
 
+/** Loaded only where traces are wanted. */
+async function openTraces({ traces }: Env, log: Logger): Promise<OpenTelemetry | undefined> {
+  if (traces === null) return undefined
+  const { openTelemetry } = await import('./traces/openTelemetry.ts')
+  return openTelemetry(traces, (err) => {
+    if (err === null) log.info('traces reach their receiver again')
+    else log.warn({ err }, 'traces do not reach their receiver')
+  })
+}
+
 async function openBus(
   { redisUrl }: Env,
   log: Logger,
   onLag: ((seconds: number) => void) | undefined,
+  tracing: OpenTelemetry | undefined,
 ): Promise<Bus> {
-  if (redisUrl === null) return inProcessBus()
-  const { redisBus } = await import('./adapters/bus/redisBus.ts')
-  return redisBus(redisUrl, log, undefined, onLag)
+  let bus = inProcessBus()
+  if (redisUrl !== null) {
+    const { redisBus } = await import('./adapters/bus/redisBus.ts')
+    bus = redisBus(redisUrl, log, undefined, onLag)
+  }
+  return tracing ? tracedBus(bus, tracing) : bus
 }
 
 /** Counted by all nodes together with Redis, else by each for itself. */

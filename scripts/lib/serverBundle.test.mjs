@@ -26,3 +26,8 @@ it('The server loads the packages for metrics, traces and Redis only where setti
   expect(always).toContain('hono')
   expect(always.filter((name) => /opentelemetry|prom-client|ioredis/.test(name))).toEqual([])
 })
+
+it('The server loads the packages for traces with the file that records them', () => {
+  const [traces] = Object.keys(outputs).filter((path) => /\/openTelemetry-\w+\.mjs$/.test(path))
+  expect(loadedWith(traces)).toContain('@opentelemetry/sdk-trace-base')
+})

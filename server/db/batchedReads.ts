@@ -1,6 +1,9 @@
+import { noTracing } from '#server/traces/noTracing.ts'
+import type { TraceParent } from '#server/traces/tracing.ts'
 import type { Db } from './db.ts'
 import { watchQueue, type QueueName } from './queues.ts'
 import { soon } from './soon.ts'
+import { tracingOf } from './storeTracing.ts'
 
 /** Reads all keys with one statement: one value per key, in the same order. */
 export type ReadBatch<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
@@ -10,12 +13,14 @@ interface Options {
   batchMax: number
   /** Concurrent statements. Keys that arrive meanwhile wait and share the next one. */
   underWayMax: number
-  /** Under which name the queue is reported with those of its store. Absent: it is not. */
+  /** Under which name the queue is reported with those of its store, and is in traces. Absent: it is in neither. */
   queue?: { db: Db; name: QueueName }
 }
 
 interface Waiting<Key, Value> {
   key: Key
+  /** Where the read belongs in a trace. */
+  place: TraceParent | undefined
   resolve: (value: Value) => void
   reject: (error: unknown) => void
 }
@@ -33,6 +38,8 @@ export function batchedReads<Key, Value>(
 ): (key: Key) => Promise<Value> {
   const queue: Waiting<Key, Value>[] = []
   if (watched) watchQueue(watched.db, watched.name, () => queue.length)
+  const tracing = watched ? tracingOf(watched.db) : noTracing
+  const name = `read ${watched?.name}`
   let underWay = 0
   let planned = false
 
@@ -49,7 +56,8 @@ export function batchedReads<Key, Value>(
 
   async function answer(batch: readonly Waiting<Key, Value>[]): Promise<void> {
     try {
-      const values = await read(batch.map(({ key }) => key))
+      const places = batch.map(({ place }) => place)
+      const values = await tracing.shared(name, places, () => read(batch.map(({ key }) => key)))
       batch.forEach(({ resolve }, at) => resolve(values[at] as Value))
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -60,7 +68,7 @@ export function batchedReads<Key, Value>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      queue.push({ key, resolve, reject })
+      queue.push({ key, place: tracing.here(), resolve, reject })
       plan()
     })
 }

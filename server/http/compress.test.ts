@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { call } from '#contract/call.ts'
 import type { Deps } from '#server/deps.ts'
+import { noTracing } from '#server/traces/noTracing.ts'
 import { gzipText } from './compress.ts'
 import type { AppEnv } from './middleware.ts'
 import { type Compress, route } from './route.ts'
@@ -28,7 +29,8 @@ function ask(
     await next()
   })
   const words = Array.from({ length: count }, (_, at) => `합주 ${at}`)
-  route(listWords, async () => words).mount(app, {} as Deps, async () => null, null, compress ?? undefined)
+  const deps = { tracing: noTracing } as Deps
+  route(listWords, async () => words).mount(app, deps, async () => null, null, compress ?? undefined)
   return app.request('/words', { headers: { 'Accept-Encoding': accepts } })
 }
 

@@ -2,13 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { CallAuth } from '#contract/call.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
+import type { OpenSpan } from '#server/traces/tracing.ts'
 import { AppError } from './errors.ts'
 
 export interface AppEnv {
   /** Passed by the Node adapter; absent when the app is called in process (tests, the mock worker). */
   Bindings: { incoming?: { socket: { remoteAddress?: string } } }
-  /** `call`: the id of the call, or what else is answered; set before anything can be refused. */
-  Variables: { ip: string; log: Logger; call: string }
+  /**
+   * `call`: the id of the call, or what else is answered; set before anything can be refused. `span`: only
+   * while the request is recorded.
+   */
+  Variables: { ip: string; log: Logger; call: string; span?: OpenSpan }
 }
 
 /** The metrics' label `call` for answers that are no calls. `unknown`: no route has the address. */
@@ -82,9 +86,17 @@ export function observed({ log, newId, metrics }: Deps, trustedProxies: number):
     await next()
     const { method, path } = c.req
     const ms = performance.now() - since
-    c.get('log').info({ method, path, status: c.res.status, ms: Math.round(ms) }, 'answered')
-    metrics.answered(c.get('call'), c.res.status, ms / 1000)
+    const call = c.get('call')
+    c.get('log').info({ call, method, path, status: c.res.status, ms: Math.round(ms) }, 'answered')
+    metrics.answered(call, c.res.status, ms / 1000)
+    endSpan(c)
   }
+}
+
+/** A refusal is an answer like any other; a failure of the server is one of the span. */
+function endSpan(c: Context<AppEnv>): void {
+  const { status } = c.res
+  c.get('span')?.end({ 'http.response.status_code': status }, status >= 500 ? `${status}` : undefined)
 }
 
 function clientIp(c: Context<AppEnv>, trustedProxies: number): string {

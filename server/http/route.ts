@@ -97,8 +97,11 @@ export function route<C extends AnyCall>(
     matches: (path) => pattern.test(path),
     mount(app, deps, readMember, publicUrl, compress) {
       const count = callCounter(deps, call)
-      app.on(call.method, call.path, async (c) => {
+      app.on(call.method, call.path, (c) => {
         c.set('call', call.id)
+        return inSpan(deps, call, c, () => handled(c))
+      })
+      const handled = async (c: Context<AppEnv>): Promise<Response> => {
         const head = {
           deps: { ...deps, log: c.get('log') },
           member: await count(c.get('ip'), readMember(call.auth, c.req.header('Authorization'))),
@@ -136,9 +139,24 @@ export function route<C extends AnyCall>(
         } finally {
           await upload?.end()
         }
-      })
+      }
     },
   }
+}
+
+/** Records the call, unless its trace is not. Its span ends with the answer (`observed`). */
+function inSpan(
+  { tracing }: Deps,
+  { id, method, path }: AnyCall,
+  c: Context<AppEnv>,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  const facts = { 'hapju.call': id, 'http.request.method': method, 'http.route': path }
+  const span = tracing.begin(id, facts, c.req.header('traceparent'))
+  if (span === null) return handle()
+  c.set('span', span)
+  c.get('log').setBindings({ traceId: span.traceId })
+  return span.run(handle)
 }
 
 function valueOf(call: AnyCall, value: unknown): object {

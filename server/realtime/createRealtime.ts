@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
 import { CLOSE } from '#contract/ws/closeCodes.ts'
+import type { Tracing } from '#server/traces/tracing.ts'
 import type { Connection, ConnectionListener } from './connection.ts'
 import type { Bus } from './events.ts'
 import type { SocketHandlers } from './handlers.ts'
@@ -10,11 +11,14 @@ import { Presence } from './hub/presence.ts'
 import { Pulse } from './pulse.ts'
 import { sendCounter, type CountSend } from './sendCounter.ts'
 import { StompSession, type RefusedFrame } from './stomp/stompSession.ts'
+import { deliverTraced, tracedSend } from './traced.ts'
 
 export interface RealtimeOptions {
   handlers: SocketHandlers
   bus: Bus
   log: Logger
+  /** Absent: nothing is recorded. */
+  tracing?: Tracing | undefined
   /** Default: each member's SENDs are counted in this process. */
   countSend?: CountSend
   /** Wall clock; used only for the expiry of tokens. */
@@ -55,6 +59,7 @@ export function createRealtime({
   handlers,
   bus,
   log,
+  tracing,
   countSend = sendCounter(),
   now = () => new Date(),
 }: RealtimeOptions): Realtime {
@@ -78,7 +83,9 @@ export function createRealtime({
     for (const session of sessions) session.beat(nowMs)
     presence.beat()
   })
-  const leaveBus = bus.subscribe((event) => hub.deliver(event))
+  const leaveBus = bus.subscribe((event) =>
+    tracing ? deliverTraced(hub, event, tracing) : hub.deliver(event),
+  )
   presence.hello()
 
   const onEnd = (session: StompSession) => sessions.delete(session)
@@ -87,7 +94,8 @@ export function createRealtime({
     const key = `${frame} ${code}`
     refusals.set(key, { frame, code, count: (refusals.get(key)?.count ?? 0) + 1 })
   }
-  const around = { handlers, countSend, hub, pulse, log, working, onRefused, onEnd }
+  const traced = tracing ? { ...handlers, send: tracedSend(handlers.send, tracing) } : handlers
+  const around = { handlers: traced, countSend, hub, pulse, log, working, onRefused, onEnd }
 
   return {
     accept(connection) {

@@ -1,4 +1,5 @@
 import type { UnreadData, WsEvent } from '#contract/ws/frames.ts'
+import type { TraceParent } from '#server/traces/tracing.ts'
 import type { PresenceEvent } from './hub/presence.events.ts'
 
 /**
@@ -6,7 +7,15 @@ import type { PresenceEvent } from './hub/presence.events.ts'
  * hub turns it into frames for its own sessions. The event holds everything the hub needs, so delivery never
  * reads the store.
  */
-export type RealtimeEvent =
+export type RealtimeEvent = (ToldEvent & Traced) | NodeEvent
+
+/** Absent: no trace is recorded of what causes the event, or a node that knows no traces has published it. */
+interface Traced {
+  trace?: TraceParent
+}
+
+/** Events that become frames. */
+type ToldEvent =
   /** An event in a room. Sessions subscribed to the room get `event` if their member is in `audience`. */
   | {
       kind: 'room'
@@ -27,6 +36,9 @@ export type RealtimeEvent =
     }
   /** An event for one member, delivered to all of their sessions: WS9 and similar. */
   | { kind: 'member'; memberId: number; destination: string; event: unknown }
+
+/** Events for the nodes alone. */
+type NodeEvent =
   /** The member logged out or withdrew: all of their socket sessions end (A3, A4). */
   | { kind: 'memberSessionsEnded'; memberId: number }
   /** A chat limit was made or lifted: nodes read their list of them anew before the next message. */

@@ -17,6 +17,7 @@ it('needs no variable to try the program out', () => {
     port: 3000,
     host: '0.0.0.0',
     metrics: null,
+    traces: null,
     dataDir: '.data',
     databaseUrl: null,
     databasePoolSize: 10,
@@ -50,6 +51,12 @@ it('reads every setting', () => {
     PORT: '8080',
     METRICS_PORT: '9464',
     METRICS_HOST: '10.0.0.5',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=top%20secret, authorization=Basic%20YTpi=',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_SERVICE_NAME: 'stage',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+    TRUST_TRACEPARENT: 'true',
     DATABASE_URL: 'postgres://app@db/hapju',
     REDIS_URL: 'redis://cache',
     PUBLIC_URL: 'https://hapju.example',
@@ -62,6 +69,13 @@ it('reads every setting', () => {
     isProduction: true,
     port: 8080,
     metrics: { port: 9464, host: '10.0.0.5' },
+    traces: {
+      endpoint: 'https://collector.example/otlp',
+      headers: { 'x-key': 'top secret', authorization: 'Basic YTpi=' },
+      serviceName: 'stage',
+      ratio: 0.25,
+      trustsHeader: true,
+    },
     databaseUrl: 'postgres://app@db/hapju',
     redisUrl: 'redis://cache',
     allowedOrigins: ['https://a.example', 'https://b.example'],
@@ -79,6 +93,23 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
   [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that begins with http:// or https://.',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: traces are sent in no other way.',
+  ],
+  ...['key', 'a b=c', 'key=%', '=value'].map((text): [Record<string, string>, string] => [
+    { OTEL_EXPORTER_OTLP_HEADERS: text },
+    'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, separated by commas.',
+  ]),
+  ...['2', '-1', '1.5', 'all', '1e-1'].map((text): [Record<string, string>, string] => [
+    { OTEL_TRACES_SAMPLER_ARG: text },
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.',
+  ]),
+  [{ TRUST_TRACEPARENT: 'yes' }, 'TRUST_TRACEPARENT must be true or false.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://db' },
@@ -135,6 +166,17 @@ it('does not repeat a wrong value, which may be a secret', () => {
 it('serves metrics to this machine alone, unless told otherwise', () => {
   expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(parseEnv({ METRICS_PORT: '0', PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' })
+})
+
+it('records one trace in ten and trusts no traceparent, unless told otherwise', () => {
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).traces).toEqual({
+    endpoint: 'http://collector:4318',
+    headers: {},
+    serviceName: 'hapju',
+    ratio: 0.1,
+    trustsHeader: false,
+  })
+  expect(parseEnv({ OTEL_TRACES_SAMPLER_ARG: '1' }).traces).toBeNull()
 })
 
 it('accepts a second secret while the first is being replaced', () => {

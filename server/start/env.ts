@@ -11,6 +11,8 @@ export interface Env {
   host: string
   /** Null: no metrics are kept or served. */
   metrics: { port: number; host: string } | null
+  /** Null: no traces are recorded. */
+  traces: Traces | null
   dataDir: string
   /** Null: PGlite in the data folder. */
   databaseUrl: string | null
@@ -44,6 +46,18 @@ export interface Env {
   sampleData: boolean
   /** Null: the bundled catalogue. */
   spotify: { clientId: string; clientSecret: string } | null
+}
+
+/** Where traces are sent, and which. The variables are named by OpenTelemetry, except for TRUST_TRACEPARENT. */
+interface Traces {
+  endpoint: string
+  /** Secrets, such as a key of the receiver. */
+  headers: Record<string, string>
+  serviceName: string
+  /** The share that is recorded, 0 to 1. */
+  ratio: number
+  /** Whether a request's `traceparent` decides about its trace. */
+  trustsHeader: boolean
 }
 
 const SECRET_MIN_CHARS = 32
@@ -80,6 +94,27 @@ const origins = v.pipe(
     'must be origins such as https://hapju.example, separated by commas',
   ),
 )
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+  v.transform(Number),
+)
+/** `name=value,name=value`, the values with the escapes of a URL. */
+const headers = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => /^\s*[\w!#$&'*+.^`|~-]+\s*=/.test(pair) && isDecodable(pair)),
+    'must be pairs such as name=value, separated by commas',
+  ),
+  v.transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]
+      }),
+    ),
+  ),
+)
 /** `bytes` bytes in base64url, as `npx web-push generate-vapid-keys` prints them. */
 const base64Url = (bytes: number) =>
   v.pipe(
@@ -114,6 +149,14 @@ const Variables = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url('http', 'https')),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(headers),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.literal('http/json', 'must be http/json: traces are sent in no other way'),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'hapju'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '0.1'),
+  TRUST_TRACEPARENT: v.optional(flag, 'false'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   DATABASE_POOL_SIZE: v.optional(whole(1, 500), '10'),
@@ -173,6 +216,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: output.PORT,
     host: output.HOST,
     metrics: metricsOf(output),
+    traces: tracesOf(output),
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? null,
     databasePoolSize: output.DATABASE_POOL_SIZE,
@@ -209,6 +253,18 @@ function metricsOf({
   if (port === undefined) return null
   if (port !== 0 && port === publicPort) throw new StartRefused('METRICS_PORT must differ from PORT.')
   return { port, host }
+}
+
+function tracesOf(output: v.InferOutput<typeof Variables>): Env['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = output
+  if (endpoint === undefined) return null
+  return {
+    endpoint,
+    headers: output.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: output.OTEL_SERVICE_NAME,
+    ratio: output.OTEL_TRACES_SAMPLER_ARG,
+    trustsHeader: output.TRUST_TRACEPARENT,
+  }
 }
 
 function spotifyOf({
@@ -263,6 +319,15 @@ function wrongInProduction(output: v.InferOutput<typeof Variables>): string | nu
   if (!output.SMTP_URL)
     return 'SMTP_URL must be set in production: members cannot read codes that are printed to a terminal.'
   return null
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const readEnv = (): Env => parseEnv(process.env)

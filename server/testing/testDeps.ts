@@ -10,6 +10,7 @@ import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { createLog } from '#server/start/log.ts'
+import { noTracing } from '#server/traces/noTracing.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps, Mail, PasswordHasher } from '../deps.ts'
 import type { RealtimeEvent, Bus } from '../realtime/events.ts'
@@ -57,6 +58,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     sounds: parsedSounds(),
     music: TEST_MUSIC,
     metrics: noMetrics,
+    tracing: noTracing,
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

@@ -6,6 +6,7 @@
  *   server   main → app, jobs, sample, adapters → modules → files → http → deps → realtime, db → contract
  *            main → backup → start → deps, db → contract
  *            main → metrics → deps, realtime, db
+ *            all but metrics, jobs and start → traces, which imports nothing
  *   mocks    mount the server; tests may import everything; contract imports nothing
  *   scripts  read the contract, to write its documents
  */
@@ -47,11 +48,13 @@ const ARROWS: Record<string, readonly string[]> = {
     'contract',
   ],
 
-  'server/db': ['contract'],
-  'server/realtime': ['contract'],
+  // Places in a trace travel with events and drafts.
+  'server/traces': [],
+  'server/db': ['server/traces', 'contract'],
+  'server/realtime': ['server/traces', 'contract'],
   'server/catalogue': ['contract'],
-  'server/deps': ['server/db', 'server/realtime', 'contract'],
-  'server/http': ['server/deps', 'server/db', 'contract'],
+  'server/deps': ['server/db', 'server/realtime', 'server/traces', 'contract'],
+  'server/http': ['server/deps', 'server/db', 'server/traces', 'contract'],
   'server/metrics': ['server/deps', 'server/realtime', 'server/db'],
   'server/start': ['server/http', 'server/deps', 'contract'],
   'server/files': ['server/http', 'server/deps', 'server/db', 'contract'],
@@ -62,6 +65,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/deps',
     'server/realtime',
     'server/db',
+    'server/traces',
     'contract',
   ],
   'server/modules': [
@@ -71,6 +75,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/deps',
     'server/realtime',
     'server/db',
+    'server/traces',
     'contract',
   ],
   'server/sample': [
@@ -96,6 +101,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'server/modules',
     'server/files',
     'server/metrics',
+    'server/traces',
     'server/start',
     'server/http',
     'server/deps',
@@ -280,6 +286,11 @@ const KEPT: Record<string, readonly string[]> = {
   ioredis: ['server/adapters/'],
   nodemailer: ['server/adapters/'],
   'prom-client': ['server/metrics/'],
+  '@opentelemetry/api': ['server/traces/'],
+  '@opentelemetry/core': ['server/traces/'],
+  '@opentelemetry/exporter-trace-otlp-http': ['server/traces/'],
+  '@opentelemetry/resources': ['server/traces/'],
+  '@opentelemetry/sdk-trace-base': ['server/traces/'],
   'web-push': ['server/adapters/'],
   ws: ['server/realtime/'],
   jose: ['server/adapters/'],

@@ -14,6 +14,7 @@ import { readCatalogueFiles } from '#server/catalogue/catalogueFiles.ts'
 import type { Deps } from '#server/deps.ts'
 import { noMetrics } from '#server/metrics/noMetrics.ts'
 import { createLog } from '#server/start/log.ts'
+import { noTracing } from '#server/traces/noTracing.ts'
 import { BENCH_SECRET } from './accessTokens.ts'
 
 /** The `Deps` of a node in the bench's own process, with the secret of the benches. */
@@ -41,6 +42,7 @@ export async function benchDeps(db: Deps['db']): Promise<Deps> {
     sounds: parsedSounds(),
     music: bundledMusic(readCatalogueFiles()),
     metrics: noMetrics,
+    tracing: noTracing,
     log: createLog('silent'),
   }
 }

@@ -1,4 +1,5 @@
 import type { OpenDb } from '#server/db/db.ts'
+import type { Tracing } from '#server/traces/tracing.ts'
 import { openPglite } from './pgliteDb.ts'
 import { openPostgres } from './postgresDb.ts'
 
@@ -15,8 +16,12 @@ export type DbPlace =
 
 /**
  * Opens the store and migrates its tables, unless it `leavesTables` as they are. `report` is called for each
- * slow step, for the terminal.
+ * slow step, for the terminal. `tracing`: records the statements of requests, but not those of jobs.
  */
-export async function openDb(place: DbPlace, report: (line: string) => void = () => {}): Promise<OpenDb> {
-  return place.kind === 'postgres' ? openPostgres(place, report) : openPglite(place, report)
+export async function openDb(
+  place: DbPlace,
+  report: (line: string) => void = () => {},
+  tracing?: Tracing,
+): Promise<OpenDb> {
+  return place.kind === 'postgres' ? openPostgres(place, report, tracing) : openPglite(place, report, tracing)
 }

@@ -7,9 +7,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDb } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
+import { traceStore } from '#server/db/storeTracing.ts'
 import { StartRefused } from '#server/start/startRefused.ts'
+import type { Tracing } from '#server/traces/tracing.ts'
 import { PGLITE_EXTENSIONS } from './pgliteExtensions.ts'
 import { lockFolder } from './pidLock.ts'
+import { tracedQuery } from './tracedQuery.ts'
 
 type EmbeddedPlace =
   | { kind: 'folder'; path: string; leavesTables?: boolean }
@@ -23,13 +26,22 @@ export const PGLITE_MAJOR = 18
  * indexed, or every socket waits for it. A killed process loses nothing committed; a power cut may
  * (docs/operations.md).
  */
-export async function openPglite(place: EmbeddedPlace, report: (line: string) => void): Promise<OpenDb> {
+export async function openPglite(
+  place: EmbeddedPlace,
+  report: (line: string) => void,
+  tracing?: Tracing,
+): Promise<OpenDb> {
   const unlock = place.kind === 'folder' ? lockedFolder(place.path) : () => {}
   try {
     const client = await create(place)
     const db = drizzle({ client, schema })
     if (place.kind === 'memory' || !place.leavesTables)
       await migrateStore(db, (config) => migrate(db, config), report)
+    if (tracing) {
+      traceQueries(client, tracing)
+      traceTransactions(client, tracing)
+      traceStore(db, tracing)
+    }
     const close = async () => {
       await client.close()
       unlock()
@@ -39,6 +51,20 @@ export async function openPglite(place: EmbeddedPlace, report: (line: string) =>
     unlock()
     throw error
   }
+}
+
+function traceQueries(client: Pick<PGlite, 'query'>, tracing: Tracing): void {
+  client.query = tracedQuery(client.query.bind(client), tracing) as typeof client.query
+}
+
+/** A transaction has a client of its own. */
+function traceTransactions(client: PGlite, tracing: Tracing): void {
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) =>
+    transaction((tx) => {
+      traceQueries(tx, tracing)
+      return work(tx)
+    })
 }
 
 function lockedFolder(path: string): () => void {

@@ -4,6 +4,8 @@ import pg from 'pg'
 import type { OpenDb, PoolState } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
+import { traceStore } from '#server/db/storeTracing.ts'
+import type { Tracing } from '#server/traces/tracing.ts'
 import { JOB_TIME_LIMITS, NO_TIME_LIMITS, StorePool } from './postgresPool.ts'
 
 const POOL_SIZE = 10
@@ -14,15 +16,18 @@ const MIGRATION_LOCK = 4_955_301
 export async function openPostgres(
   place: { url: string; poolSize?: number; hasTimeLimits?: boolean; leavesTables?: boolean },
   report: (line: string) => void,
+  tracing?: Tracing,
 ): Promise<OpenDb> {
   if (!place.leavesTables) await migrateAlone(place.url, report)
   const limits = place.hasTimeLimits === false && NO_TIME_LIMITS
   const connectionString = place.url
-  const pool = new StorePool({ connectionString, max: place.poolSize ?? POOL_SIZE, ...limits })
+  const pool = new StorePool({ connectionString, max: place.poolSize ?? POOL_SIZE, ...limits }, tracing)
   // a long job takes no connection from the requests
   const jobsPool = new StorePool({ connectionString, max: 1, ...JOB_TIME_LIMITS, ...limits })
+  const db = drizzle({ client: pool, schema })
+  if (tracing) traceStore(db, tracing)
   return {
-    db: drizzle({ client: pool, schema }),
+    db,
     jobsDb: drizzle({ client: jobsPool, schema }),
     pools: () => [stateOf('requests', pool), stateOf('jobs', jobsPool)],
     close: async () => void (await Promise.all([pool.end(), jobsPool.end()])),

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { Tracing } from '#server/traces/tracing.ts'
+import { tracedQuery } from './tracedQuery.ts'
 
 /**
  * Together at most 3 s, after which COMMON503 is due (docs/wire.md "Envelope"): the wait for a connection,
@@ -40,7 +42,8 @@ type ConnectDone = (error: Error | undefined, client: pg.PoolClient | undefined,
  * would shrink the pool for good.
  */
 export class StorePool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
+  /** `tracing`: records each statement; of those on a lent connection too. */
+  constructor(config: pg.PoolConfig, tracing?: Tracing) {
     super({
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
@@ -54,7 +57,9 @@ export class StorePool extends pg.Pool {
     this.on('connect', (client) => {
       client.on('error', () => {}) // the caller of the pending query gets the error
       hangUpOnSilence(client)
+      if (tracing) traceQueries(client, tracing)
     })
+    if (tracing) traceQueries(this, tracing)
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -89,6 +94,11 @@ function hangUpOnSilence(client: pg.PoolClient): void {
     return answer
   }
   client.query = patched as typeof client.query
+}
+
+/** A pool asks its connections with a callback, so a statement on the pool is recorded once. */
+function traceQueries(client: pg.Pool | pg.PoolClient, tracing: Tracing): void {
+  client.query = tracedQuery(client.query.bind(client), tracing) as typeof client.query
 }
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'

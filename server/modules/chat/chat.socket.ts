@@ -26,6 +26,8 @@ export function chatSend(
   const appender = createAppender({
     store: storeDrafts(deps, roomMembers, urlOf),
     keyOf: keyOfDraft,
+    placeOf: (draft) => draft.trace,
+    tracing: deps.tracing,
     log: deps.log,
   })
   if (isOfNode) watchQueue(deps.db, 'messages', appender.waiting)
@@ -48,7 +50,7 @@ export function chatSend(
     if (!read.ok) return { code: 'COMMON400', clientMessageId: read.clientMessageId }
     if (await isChatLimited(memberId))
       return { code: 'CHAT4031', clientMessageId: read.draft.clientMessageId }
-    const verdict = await appender.append(read.draft)
+    const verdict = await appender.append({ ...read.draft, trace: deps.tracing.here() })
     if (verdict.refused !== null)
       return { code: verdict.refused, clientMessageId: read.draft.clientMessageId }
     deps.metrics.messageStored((performance.now() - since) / 1000)

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createLog } from '#server/start/log.ts'
+import { noTracing } from '#server/traces/noTracing.ts'
 import { createAppender, type StoreBatch } from './appender.ts'
 
 interface Item {
@@ -21,7 +22,13 @@ function heldStore() {
 }
 
 const appenderOf = (store: StoreBatch<Item, string>) =>
-  createAppender({ store, keyOf: ({ key }) => key ?? null, log })
+  createAppender({
+    store,
+    keyOf: ({ key }) => key ?? null,
+    placeOf: () => undefined,
+    tracing: noTracing,
+    log,
+  })
 
 it('stores everything of one tick together, then everything that arrived meanwhile', async () => {
   const { batches, finish, store } = heldStore()

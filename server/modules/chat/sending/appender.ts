@@ -1,6 +1,7 @@
 import { isStoreOutOfReach } from '#server/db/failures.ts'
 import { soon } from '#server/db/soon.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TraceParent } from '#server/traces/tracing.ts'
 
 /** Stores a batch: one verdict per item, in the same order. Throws if nothing of the batch was stored. */
 export type StoreBatch<Item, Verdict> = (batch: readonly Item[]) => Promise<readonly Verdict[]>
@@ -25,6 +26,9 @@ interface Options<Item, Verdict> {
    * key.
    */
   keyOf: (item: Item) => string | null
+  /** Where the item belongs in a trace. */
+  placeOf: (item: Item) => TraceParent | undefined
+  tracing: Deps['tracing']
   log: Deps['log']
 }
 
@@ -40,6 +44,8 @@ const BATCH_MAX = 200
 export function createAppender<Item, Verdict>({
   store,
   keyOf,
+  placeOf,
+  tracing,
   log,
 }: Options<Item, Verdict>): Appender<Item, Verdict> {
   let queue: Waiting<Item, Verdict>[] = []
@@ -64,7 +70,8 @@ export function createAppender<Item, Verdict>({
 
   async function storeAll(batch: readonly Waiting<Item, Verdict>[], again = false): Promise<void> {
     try {
-      const verdicts = await store(batch.map(({ item }) => item))
+      const items = batch.map(({ item }) => item)
+      const verdicts = await tracing.shared('store messages', items.map(placeOf), () => store(items))
       batch.forEach(({ resolve }, at) => resolve(verdicts[at] as Verdict))
     } catch (error) {
       // When the store is unreachable, the commit may have happened: a retry would duplicate messages without

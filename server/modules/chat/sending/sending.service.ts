@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
+import type { TraceParent } from '#server/traces/tracing.ts'
 import { selectCarried, selectUnsent } from '../attachments/attachments.queries.ts'
 import { whyCannotSend, type SendIntent } from '../chat.policy.ts'
 import { messageEvent, repeatEvent } from '../events.present.ts'
@@ -21,6 +22,8 @@ export interface Draft extends SendIntent {
   clientMessageId: string | null
   /** The file it carries instead of text (CH13); null: none. */
   attachmentId: number | null
+  /** Where its sending is in a trace; a batch is of several. */
+  trace?: TraceParent | undefined
 }
 
 /** `published` resolves once the event is on the bus; the message is already stored in any case. */
@@ -69,7 +72,7 @@ export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf =
       const outcomes = decided.map(({ outcome }) => outcome)
       if (outcomes.some((outcome) => outcome.kind === 'stored' && outcome.room.isPushed)) deps.onPushNews()
       const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
-      const each = publishOutcomes(order, outcomes, new Map(messages.map((said) => [said.messageId, said])))
+      const each = publishOutcomes(order, decided, new Map(messages.map((said) => [said.messageId, said])))
       decided.forEach(({ draft }, at) => verdicts.set(draft, each[at]!))
       waiting = waiting.filter((draft) => !verdicts.has(draft))
     }
@@ -245,23 +248,23 @@ export function keyOfDraft({
  */
 function publishOutcomes(
   order: PublishOrder,
-  outcomes: readonly Outcome[],
+  decided: readonly Decided[],
   messages: ReadonlyMap<number, ChatMessage>,
 ): SendVerdict[] {
   const rooms = new Map<number, { predecessor: Predecessor; events: RealtimeEvent[] }>()
-  for (const outcome of outcomes) {
+  for (const { draft, outcome } of decided) {
     if (outcome.kind !== 'stored') continue
     const { room, stored, audience } = outcome
     const said = rooms.get(room.id) ?? { predecessor: stored.predecessor, events: [] }
-    said.events.push(
-      messageEvent(room, room.bandId, messages.get(stored.row.id)!, stored.previousId, audience),
-    )
+    const message = messages.get(stored.row.id)!
+    const event = messageEvent(room, room.bandId, message, stored.previousId, audience)
+    said.events.push(traced(event, draft))
     rooms.set(room.id, said)
   }
   const published = new Map<number, Promise<void>>()
   for (const [roomId, { predecessor, events }] of rooms)
     published.set(roomId, order.publish(roomId, predecessor, events))
-  return outcomes.map((outcome): SendVerdict => {
+  return decided.map(({ draft, outcome }): SendVerdict => {
     if (outcome.kind === 'refused') return { refused: outcome.code }
     if (outcome.kind === 'stored')
       return { refused: null, published: published.get(outcome.room.id) ?? Promise.resolve() }
@@ -272,6 +275,12 @@ function publishOutcomes(
       row.previousId,
       senderId,
     )
-    return { refused: null, published: order.publish(row.roomId, { id: row.id, at: row.createdAt }, [event]) }
+    const again = order.publish(row.roomId, { id: row.id, at: row.createdAt }, [traced(event, draft)])
+    return { refused: null, published: again }
   })
+}
+
+/** The event is published by a batch, and continues the trace of its own message. */
+function traced(event: RealtimeEvent, { trace }: Draft): RealtimeEvent {
+  return event.kind === 'room' && trace !== undefined ? { ...event, trace } : event
 }

@@ -3,9 +3,12 @@ import { logout } from '#contract/http/auth/auth.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { readPushed, replyToPush } from '#contract/http/notifications/push.ts'
 import { PUSH_TICKET_LIVES_SECONDS } from '#contract/limits.ts'
+import { createApp } from '#server/app.ts'
 import { queueLengths, watchQueue } from '#server/db/queues.ts'
 import { messagesOf } from '#server/modules/chat/chat.fixtures.ts'
+import { caller } from '#server/testing/call.ts'
 import { nextId } from '#server/testing/ids.ts'
+import { recordingTracing } from '#server/traces/tracing.fixtures.ts'
 import { it as base } from './push.fixtures.ts'
 import { readTicket, signTicket } from './ticket.ts'
 
@@ -54,6 +57,19 @@ describe('a reply in a notification (N9)', () => {
     watchQueue(server.deps.db, 'messages', () => 7)
     await replies(pushed.ticket)
     expect(queueLengths(server.deps.db)).toContainEqual({ queue: 'messages', waiting: 7 })
+  })
+
+  it('is told to the room in the trace of its call', async ({ server, pushed }) => {
+    const { tracing, spans } = recordingTracing()
+    const deps = { ...server.deps, tracing }
+    const body = { ticket: pushed.ticket, content: '네', clientMessageId: nextId() }
+    await caller(createApp(deps), deps, server.logged)(replyToPush, { body })
+    const event = server.events.findLast(({ kind }) => kind === 'room')
+    const told = tracing.follow((event as { trace?: string }).trace, 'deliver MESSAGE')!
+    told.end()
+    const above = new Map((await spans()).map(({ name, parent }) => [name, parent]))
+    expect(above.get('deliver MESSAGE')).toBe('N9')
+    expect(above.get('store messages')).toBe('N9')
   })
 
   it('marks the room as read', async ({ dojun, unreadOf, pushed, replies }) => {
