@@ -49,6 +49,8 @@ export async function tabDeps(db: Db, onMail: (mail: Mail) => void): Promise<Dep
     music: bundledMusic(TAB_CATALOGUE),
     metrics: noMetrics,
     tracing: noTracing,
+    // There is one caller, and the log is theirs.
+    pseudonym: (kind) => kind,
     log: pino({ level: 'warn' }),
   }
   return deps

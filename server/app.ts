@@ -12,6 +12,7 @@ import { mountHealth } from './http/health.ts'
 import { memberReader, observed, type AnswerOther, type AppEnv, type OtherAnswer } from './http/middleware.ts'
 import type { Pages } from './http/pages.ts'
 import type { Compress } from './http/route.ts'
+import { EVENT_TEXT, type SecurityEvent } from './http/securityEvents.ts'
 import { mountExports } from './modules/auth/export/exportFiles.ts'
 import { liveSessions } from './modules/auth/liveSessions.ts'
 import { ROUTES } from './modules/routes.ts'
@@ -61,9 +62,9 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     async (c) =>
       answeredAs('docs', c, await options.apiDocs?.(c)) ??
       answeredAs('pages', c, await options.pages?.answer(c)) ??
-      answerFailure(new AppError(whyNotFound(c)), c),
+      answerFailure(new AppError(whyNotFound(c)), c, deps),
   )
-  app.onError(answerFailure)
+  app.onError((error, c) => answerFailure(error, c, deps))
   return app
 }
 
@@ -110,16 +111,26 @@ function whyNotFound(c: Context<AppEnv>): 'COMMON404' | 'COMMON405' {
 
 /**
  * The failure envelope of docs/wire.md "Envelope". An error other than an AppError is logged and answered
- * without its details.
+ * without its details. A refusal that is an event is logged as one.
  */
-function answerFailure(error: Error, c: Context<AppEnv>): Response {
+function answerFailure(error: Error, c: Context<AppEnv>, { pseudonym }: Pick<Deps, 'pseudonym'>): Response {
   const refusal = error instanceof AppError ? error : unexpected(error, c)
+  if (refusal.event) logEvent(c, refusal.event, pseudonym)
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
   const { code, message, result } = refusal
   return c.json(
     { isSuccess: false, code, message, ...(result === undefined ? {} : { result }) },
     refusal.status,
   )
+}
+
+function logEvent(
+  c: Context<AppEnv>,
+  { email, ...event }: SecurityEvent,
+  pseudonym: Deps['pseudonym'],
+): void {
+  const facts = email === undefined ? event : { ...event, emailHash: pseudonym('email', email) }
+  c.get('log').info(facts, EVENT_TEXT[event.event])
 }
 
 function unexpected(error: Error, c: Context<AppEnv>): AppError {

@@ -68,6 +68,12 @@ export interface Digest {
   underEach(text: string): Promise<string[]>
 }
 
+/**
+ * Stands in the log for an address or an e-mail: the same text for the same one until the day is over, on every
+ * node, and another on the next day.
+ */
+export type Pseudonym = (kind: 'address' | 'email', text: string) => string
+
 /** Recordings as recognised by their first bytes. Containers for audio or video count as video. */
 export type MediaType =
   | 'audio/aac'
@@ -352,5 +358,7 @@ export interface Deps {
   metrics: Metrics
   /** Records what a request or a message causes (docs/operations.md "Traces"). */
   tracing: Tracing
+  /** For the log, which holds neither addresses nor e-mails. */
+  pseudonym: Pseudonym
   log: Logger
 }

@@ -19,6 +19,7 @@ import { SPOTIFY_PICTURES, spotifyMusic } from './adapters/music/spotifyMusic.ts
 import { vapidKeys } from './adapters/push/vapidKeys.ts'
 import { webPushSender } from './adapters/push/webPush.ts'
 import { argon2Hasher } from './adapters/secrets/argon2Hasher.ts'
+import { dailyPseudonyms } from './adapters/secrets/dailyPseudonyms.ts'
 import { joseTokens } from './adapters/secrets/joseTokens.ts'
 import { keyedDigest } from './adapters/secrets/keyedDigest.ts'
 import { tokenSecret } from './adapters/secrets/tokenSecret.ts'
@@ -151,6 +152,7 @@ async function start(env: Env): Promise<void> {
     music: openMusic(env, log),
     metrics: meter?.metrics ?? noMetrics,
     tracing: traces ?? noTracing,
+    pseudonym: dailyPseudonyms(secret, now),
     log,
   }
   await areFilesOurs(deps) // a new folder belongs to this database from now on

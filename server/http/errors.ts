@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import type { ReasonOf, SecurityEvent } from './securityEvents.ts'
 
 interface AppErrorOptions {
   /** Replaces the message of the error table, as for a withdrawn member (MEMBER4004). */
@@ -8,6 +9,8 @@ interface AppErrorOptions {
   result?: unknown
   /** Sent as the `Retry-After` header of a COMMON429. */
   retryAfterSeconds?: number
+  /** Logged with the refusal (docs/operations.md "Events"). */
+  event?: SecurityEvent
 }
 
 /**
@@ -19,6 +22,7 @@ export class AppError extends Error {
   readonly status: ContentfulStatusCode
   readonly result: unknown
   readonly retryAfterSeconds: number | undefined
+  readonly event: SecurityEvent | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? ERRORS[code][1])
@@ -26,10 +30,13 @@ export class AppError extends Error {
     this.status = ERRORS[code][0]
     this.result = options.result
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.event = options.event
   }
 }
 
-/** @throws AppError COMMON429 with the time to wait, unless that is 0 */
-export function refuseUntilFree(waitSeconds: number): void {
-  if (waitSeconds > 0) throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds })
+/** @throws AppError COMMON429 with the time to wait, unless that is 0; logged with the limit as its reason */
+export function refuseUntilFree(waitSeconds: number, reason: ReasonOf<'rate_limited'>, email?: string): void {
+  if (waitSeconds <= 0) return
+  const event: SecurityEvent = { event: 'rate_limited', reason, ...(email !== undefined && { email }) }
+  throw new AppError('COMMON429', { retryAfterSeconds: waitSeconds, event })
 }

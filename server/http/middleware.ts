@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { CallAuth } from '#contract/call.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { AccessClaims, Deps } from '#server/deps.ts'
 import type { OpenSpan } from '#server/traces/tracing.ts'
 import { AppError } from './errors.ts'
+import { networkOf } from './limits/network.ts'
+import type { ReasonOf } from './securityEvents.ts'
 
 export interface AppEnv {
   /** Passed by the Node adapter; absent when the app is called in process (tests, the mock worker). */
@@ -63,24 +66,37 @@ export function memberReader({ tokens }: Deps, sessions: LiveSessions): ReadMemb
     const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
     if (token === undefined) return new AppError('COMMON401')
     const verdict = await tokens.readAccess(token)
-    if (!verdict.ok) return new AppError(verdict.why === 'expired' ? 'AUTH_006' : 'AUTH_007')
-    return (await sessions.isLive(verdict.claims)) ? verdict.claims : new AppError('AUTH_007')
+    if (!verdict.ok)
+      return verdict.why === 'expired'
+        ? refusedToken('AUTH_006', 'access_expired')
+        : refusedToken('AUTH_007', 'access_invalid')
+    return (await sessions.isLive(verdict.claims))
+      ? verdict.claims
+      : refusedToken('AUTH_007', 'session_ended')
   }
 }
 
 /** Answers what no call is at; undefined for a path that it does not have. */
 export type AnswerOther = (c: Context<AppEnv>) => Promise<Response | undefined>
 
+/** The refusal of a token, for the log too. */
+export const refusedToken = (code: ErrorCode, reason: ReasonOf<'token_refused'>): AppError =>
+  new AppError(code, { event: { event: 'token_refused', reason } })
+
 /**
  * Sets the request's id and the caller's address, logs one line per answer, without query, body or headers,
- * and counts it.
+ * and counts it. The lines of a request carry a pseudonym of the address, and the member once they are known.
  */
-export function observed({ log, newId, metrics }: Deps, trustedProxies: number): MiddlewareHandler<AppEnv> {
+export function observed(
+  { log, newId, metrics, pseudonym }: Deps,
+  trustedProxies: number,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const since = performance.now()
     const requestId = newId()
-    c.set('ip', clientIp(c, trustedProxies))
-    c.set('log', log.child({ requestId }))
+    const ip = clientIp(c, trustedProxies)
+    c.set('ip', ip)
+    c.set('log', log.child({ requestId, ...addressFacts(pseudonym, ip) }))
     c.set('call', 'unknown' satisfies OtherAnswer)
     c.header('X-Request-Id', requestId)
     await next()
@@ -92,6 +108,13 @@ export function observed({ log, newId, metrics }: Deps, trustedProxies: number):
     endSpan(c)
   }
 }
+
+/**
+ * What the log says of a caller's address, never the address itself; nothing of one that is unknown. A /64 of
+ * IPv6 counts as one, as for limits.
+ */
+export const addressFacts = (pseudonym: Deps['pseudonym'], ip: string): { addressHash?: string } =>
+  ip === '' ? {} : { addressHash: pseudonym('address', networkOf(ip)) }
 
 /** A refusal is an answer like any other; a failure of the server is one of the span. */
 function endSpan(c: Context<AppEnv>): void {

@@ -112,7 +112,10 @@ export function route<C extends AnyCall>(
           urlOf: urlsFor(publicUrl, c.req.raw),
           urlForOthers: urlsForOthers(publicUrl),
         } as Handled<C>
-        if (head.member !== null) noteMember(c.env?.incoming)
+        if (head.member !== null) {
+          noteMember(c.env?.incoming)
+          c.get('log').setBindings({ memberId: head.member.memberId })
+        }
         const key = readKey(call, c.req.header(KEY_HEADER))
         let upload: Upload | null = null
         try {

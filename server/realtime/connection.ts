@@ -6,6 +6,8 @@ import type { OutFrame } from './outFrame.ts'
  * of `mocks/`. `Realtime.accept` takes it and returns the listener for the other direction.
  */
 export interface Connection {
+  /** The peer's address, for the log of refused peers; absent where there is none. */
+  readonly address?: string
   /** Queues a frame; the transport writes once a tick. Does nothing after the connection has closed. */
   send(frame: OutFrame): void
   /** Writes what is queued, then closes. Only the first call has an effect. */

@@ -5,6 +5,8 @@ import type { RoomSend } from '#contract/ws/destinations.ts'
 export interface SocketMember {
   memberId: number
   email: string
+  /** A pseudonym of the peer's address, for the log. Absent: the address is unknown. */
+  addressHash?: string
 }
 
 export type Authenticated =
@@ -22,8 +24,11 @@ export interface Refusal {
  * the auth module.
  */
 export interface SocketHandlers {
-  /** `token`: the CONNECT header's value without `Bearer `; null when the header is missing. Never throws. */
-  authenticate(token: string | null): Promise<Authenticated>
+  /**
+   * `token`: the CONNECT header's value without `Bearer `; null when the header is missing. `address`: the
+   * peer's, if it is known. Never throws.
+   */
+  authenticate(token: string | null, address?: string): Promise<Authenticated>
   /**
    * Stores and publishes; resolves after the commit. Null: accepted. Throws only unexpected errors, which the
    * session reports as COMMON500.

@@ -6,6 +6,7 @@ import { noBuckets } from '#server/adapters/limits/memoryBuckets.ts'
 import { parsedSounds } from '#server/adapters/media/parsedSounds.ts'
 import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import { noPush } from '#server/adapters/push/noPush.ts'
+import { dailyPseudonyms } from '#server/adapters/secrets/dailyPseudonyms.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { noMetrics } from '#server/metrics/noMetrics.ts'
@@ -59,6 +60,7 @@ export async function testDeps({ db, clock, sentMail, events, logged }: Recorder
     music: TEST_MUSIC,
     metrics: noMetrics,
     tracing: noTracing,
+    pseudonym: dailyPseudonyms(SECRET, clock.now),
     log: createLog('debug', {
       write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
     }),

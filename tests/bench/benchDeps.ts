@@ -8,6 +8,7 @@ import { sharpPictures } from '#server/adapters/media/sharpPictures.ts'
 import { bundledMusic } from '#server/adapters/music/bundledMusic.ts'
 import { noPush } from '#server/adapters/push/noPush.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
+import { dailyPseudonyms } from '#server/adapters/secrets/dailyPseudonyms.ts'
 import { joseTokens } from '#server/adapters/secrets/joseTokens.ts'
 import { keyedDigest } from '#server/adapters/secrets/keyedDigest.ts'
 import { readCatalogueFiles } from '#server/catalogue/catalogueFiles.ts'
@@ -43,6 +44,7 @@ export async function benchDeps(db: Deps['db']): Promise<Deps> {
     music: bundledMusic(readCatalogueFiles()),
     metrics: noMetrics,
     tracing: noTracing,
+    pseudonym: dailyPseudonyms(secret, now),
     log: createLog('silent'),
   }
 }

@@ -1,4 +1,4 @@
-import { BUDGETS, budgetOf, type Budget } from '#contract/budgets.ts'
+import { BUDGETS, budgetOf, type Budget, type BudgetName } from '#contract/budgets.ts'
 import type { AnyCall } from '#contract/call.ts'
 import type { AccessClaims, Buckets, Deps, KeyedBucket } from '#server/deps.ts'
 import { refuseUntilFree } from '../errors.ts'
@@ -22,15 +22,19 @@ export function callCounter({ buckets }: Pick<Deps, 'buckets'>, call: AnyCall): 
     if (ip !== '') from.push({ key: `${name}:address:${networkOf(ip)}`, bucket: perAddress })
     if (perMember && read.status === 'fulfilled' && read.value)
       from.push({ key: `${name}:member:${read.value.memberId}`, bucket: perMember })
-    await takeOrRefuse(buckets, from)
+    await takeOrRefuse(buckets, from, name)
     if (read.status === 'rejected') throw read.reason
     return read.value
   }
 }
 
 /** @throws AppError COMMON429 when one of the buckets is empty */
-export async function takeOrRefuse(buckets: Buckets, from: readonly KeyedBucket[]): Promise<void> {
+export async function takeOrRefuse(
+  buckets: Buckets,
+  from: readonly KeyedBucket[],
+  budget: BudgetName,
+): Promise<void> {
   if (from.length === 0) return
   const waitMs = await buckets.take(from)
-  refuseUntilFree(Math.ceil(waitMs / 1000))
+  refuseUntilFree(Math.ceil(waitMs / 1000), budget)
 }

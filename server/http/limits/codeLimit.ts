@@ -7,5 +7,5 @@ import { perHour } from './limits.policy.ts'
 /** P20. Counts a code about to be sent. @throws AppError COMMON429 after 50 in the hour */
 export async function countCode({ db, now }: Deps, email: string): Promise<void> {
   const waitSeconds = await countEvent(db, `code:${email}`, now(), perHour(CODES_PER_EMAIL_PER_HOUR))
-  refuseUntilFree(waitSeconds)
+  refuseUntilFree(waitSeconds, 'mailed_codes', email)
 }

@@ -20,7 +20,7 @@ export interface LoginTry {
 export function countPasswordCheck({ buckets }: Deps, { deviceId }: LoginTry, ip: string): Promise<void> {
   const name = deviceId === null ? 'passwordOfStranger' : 'passwordOnKnownDevice'
   const key = `${name}:address:${networkOf(ip)}`
-  return takeOrRefuse(buckets, ip === '' ? [] : [{ key, bucket: BUDGETS[name].perAddress }])
+  return takeOrRefuse(buckets, ip === '' ? [] : [{ key, bucket: BUDGETS[name].perAddress }], name)
 }
 
 /**
@@ -29,7 +29,8 @@ export function countPasswordCheck({ buckets }: Deps, { deviceId }: LoginTry, ip
  * AppError COMMON429
  */
 export async function refuseHastyLogin({ db, now }: Deps, tried: LoginTry): Promise<void> {
-  refuseUntilFree(loginWaitSeconds(await readCounter(db, keyOf(tried), now()), now()))
+  const waitSeconds = loginWaitSeconds(await readCounter(db, keyOf(tried), now()), now())
+  refuseUntilFree(waitSeconds, 'failed_logins', tried.email)
 }
 
 /**
@@ -37,7 +38,8 @@ export async function refuseHastyLogin({ db, now }: Deps, tried: LoginTry): Prom
  * get a verdict
  */
 export async function countLoginFailure({ db, now }: Deps, tried: LoginTry): Promise<void> {
-  refuseUntilFree(await countEvent(db, keyOf(tried), now(), loginWaitSeconds))
+  const waitSeconds = await countEvent(db, keyOf(tried), now(), loginWaitSeconds)
+  refuseUntilFree(waitSeconds, 'failed_logins', tried.email)
 }
 
 /** Each known device has its own count, all other devices share one. */

@@ -22,5 +22,5 @@ export const countAttachment = (store: Store, memberId: number): Promise<void> =
 
 async function countFile({ db, now }: Store, key: string, max: number): Promise<void> {
   const waitSeconds = await countEvent(db, key, now(), perHour(max))
-  refuseUntilFree(waitSeconds)
+  refuseUntilFree(waitSeconds, 'kept_files')
 }

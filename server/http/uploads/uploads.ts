@@ -1,5 +1,5 @@
 import type { Deps, TemporaryFile } from '#server/deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError, refuseUntilFree } from '../errors.ts'
 import { memoryGate } from './memoryGate.ts'
 import {
   ALL_MEMBERS,
@@ -80,7 +80,7 @@ export function admitUpload(
     const used = budgets.used.get(name) ?? { atOnce: 0, bytes: 0 }
     return used.atOnce < max.atOnce && used.bytes + bytes <= max.bytes
   })
-  if (!isFree) throw new AppError('COMMON429', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  if (!isFree) refuseUntilFree(RETRY_AFTER_SECONDS, 'uploads')
   for (const [name] of shares) change(budgets.used, name, 1, bytes)
 
   const files: TemporaryFile[] = []

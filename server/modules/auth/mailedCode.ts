@@ -67,10 +67,14 @@ export async function judgeCode(
   return hashes.includes(kept.codeHash) ? 'right' : 'AUTH4021'
 }
 
+const WHY_REFUSED = { AUTH4021: 'wrong', AUTH4022: 'expired', AUTH4024: 'used_up' } as const
+
 /** The refusal for any verdict but `right`. */
-export function refusalOf(verdict: Exclude<CodeVerdict, 'right'>): AppError {
-  if (typeof verdict === 'string') return new AppError(verdict)
-  return new AppError('COMMON429', { retryAfterSeconds: verdict.waitSeconds })
+export function refusalOf(verdict: Exclude<CodeVerdict, 'right'>, email: string): AppError {
+  if (typeof verdict === 'string')
+    return new AppError(verdict, { event: { event: 'code_refused', reason: WHY_REFUSED[verdict], email } })
+  const event = { event: 'rate_limited', reason: 'tried_codes', email } as const
+  return new AppError('COMMON429', { retryAfterSeconds: verdict.waitSeconds, event })
 }
 
 const GUESSES = perHour(CODE_GUESSES_PER_EMAIL_PER_HOUR)

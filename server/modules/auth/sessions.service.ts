@@ -6,6 +6,7 @@ import {
   REFRESH_TOKEN_LIVES_DAYS,
 } from '#contract/limits.ts'
 import { AppError } from '#server/http/errors.ts'
+import { refusedToken } from '#server/http/middleware.ts'
 import type { Tx } from '../../db/db.ts'
 import type { Deps, RefreshClaims } from '../../deps.ts'
 import {
@@ -69,7 +70,7 @@ export async function refreshTokens(deps: Deps, refreshToken: string): Promise<T
   }
   if (verdict.refused === 'unknown' && !(await memberExists(deps.db, claims.memberId)))
     throw new AppError('MEMBER4004')
-  throw new AppError(codeOfRevoked(verdict.refused))
+  throw refusedRefresh(verdict.refused)
 }
 
 async function rotate(
@@ -144,17 +145,23 @@ async function signPair({ tokens }: Deps, token: NewToken, issuedAt: Date): Prom
 export async function readRefreshToken({ tokens }: Deps, refreshToken: string): Promise<RefreshClaims> {
   const verdict = await tokens.readRefresh(refreshToken)
   if (verdict.ok) return verdict.claims
-  throw new AppError(verdict.why === 'expired' ? 'AUTH_008' : 'AUTH_009')
+  throw verdict.why === 'expired'
+    ? refusedToken('AUTH_008', 'refresh_expired')
+    : refusedToken('AUTH_009', 'refresh_invalid')
 }
 
 /**
  * A log-out or withdrawal is "already logged out", a suspension says so; anything else makes the token
  * invalid.
  */
-export function codeOfRevoked(by: Refused): 'AUTH4002' | 'AUTH4032' | 'AUTH_009' {
+function codeOfRevoked(by: Refused): 'AUTH4002' | 'AUTH4032' | 'AUTH_009' {
   if (by === 'suspension') return 'AUTH4032'
   return by === 'logout' || by === 'withdrawal' ? 'AUTH4002' : 'AUTH_009'
 }
+
+/** The refusal of a refresh token that was signed here and is no longer good. */
+export const refusedRefresh = (by: Refused): AppError =>
+  refusedToken(codeOfRevoked(by), by === 'reused' ? 'refresh_reused' : 'refresh_ended')
 
 /**
  * Closes the member's sockets and evicts their cached sessions on every node. The change is already

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { parseLastRead } from '#contract/ws/frames.ts'
 import { watchQueue } from '#server/db/queues.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
+import { EVENT_TEXT } from '#server/http/securityEvents.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { SENDS_OF_MEMBER, type CountSend } from '#server/realtime/sendCounter.ts'
 import { chatLimits } from '../safety/sanctions/chatLimits.ts'
@@ -60,8 +62,24 @@ export function chatSend(
   }
 }
 
-/** SENDs of a member over all sockets, of all nodes with Redis (docs/realtime.md "Limits"). */
-export const countSendOf =
-  ({ buckets }: Pick<Deps, 'buckets'>): CountSend =>
-  async (memberId) =>
-    (await buckets.take([{ key: `send:member:${memberId}`, bucket: SENDS_OF_MEMBER }])) === 0
+/** A client that ignores its limit sends up to a thousand frames a second. */
+const TOLD_EVERY_MS = 10_000
+const MEMBERS_TOLD_MAX = 1_000
+
+/**
+ * SENDs of a member over all sockets, of all nodes with Redis (docs/realtime.md "Limits"). A member beyond the
+ * limit is logged once in ten seconds.
+ */
+export function countSendOf({ buckets, log, now }: Pick<Deps, 'buckets' | 'log' | 'now'>): CountSend {
+  const toldAtMs = new LRUCache<number, number>({ max: MEMBERS_TOLD_MAX })
+  return async (memberId) => {
+    const waitMs = await buckets.take([{ key: `send:member:${memberId}`, bucket: SENDS_OF_MEMBER }])
+    if (waitMs === 0) return true
+    const atMs = now().getTime()
+    if (atMs - (toldAtMs.get(memberId) ?? -Infinity) >= TOLD_EVERY_MS) {
+      toldAtMs.set(memberId, atMs)
+      log.info({ event: 'rate_limited', reason: 'sends', memberId }, EVENT_TEXT.rate_limited)
+    }
+    return false
+  }
+}

@@ -23,7 +23,7 @@ interface Count {
 /** One admitted socket. Calling a method again has no effect. */
 export class Ticket {
   private readonly admission: Admission
-  private readonly ip: string
+  readonly ip: string
   private stranger = true
   private inside = true
 

@@ -47,6 +47,10 @@ export abstract class QueuedConnection implements Connection, Flushable {
     this.ticket = ticket
   }
 
+  get address(): string {
+    return this.ticket.ip
+  }
+
   /** Bytes waiting here and in the socket. */
   get backlogBytes(): number {
     return this.unwrittenBytes() + (this.batch?.bytes ?? 0)

@@ -103,6 +103,12 @@ export class StompSession implements ConnectionListener, HubSession {
     return this.member?.memberId ?? 0
   }
 
+  /** What the log says of the peer. */
+  private get who(): Pick<SocketMember, 'memberId' | 'addressHash'> {
+    const { memberId = 0, addressHash } = this.member ?? {}
+    return { memberId, ...(addressHash !== undefined && { addressHash }) }
+  }
+
   get subscriptionCount(): number {
     return this.subscriptions.size
   }
@@ -137,7 +143,7 @@ export class StompSession implements ConnectionListener, HubSession {
     if (this.ended) return
     this.forget()
     this.connection.close(code, reason)
-    this.around.log.debug({ memberId: this.memberId, code, reason }, 'socket session ended')
+    this.around.log.debug({ ...this.who, code, reason }, 'socket session ended')
   }
 
   closed(): void {
@@ -156,10 +162,7 @@ export class StompSession implements ConnectionListener, HubSession {
     try {
       await (this.member === null ? this.connect(frame) : this.obey(frame, this.member))
     } catch (err) {
-      this.around.log.error(
-        { err, memberId: this.memberId, command: frame.command },
-        'could not handle a frame',
-      )
+      this.around.log.error({ err, ...this.who, command: frame.command }, 'could not handle a frame')
       this.fail('COMMON500', 'Internal error')
     }
   }
@@ -175,7 +178,8 @@ export class StompSession implements ConnectionListener, HubSession {
     const arrival = hub.arrive()
     let verdict: Authenticated
     try {
-      verdict = await handlers.authenticate(readToken(headers.Authorization ?? headers.authorization))
+      const token = readToken(headers.Authorization ?? headers.authorization)
+      verdict = await handlers.authenticate(token, this.connection.address)
     } finally {
       hub.arrived(arrival)
     }
@@ -194,7 +198,7 @@ export class StompSession implements ConnectionListener, HubSession {
     hub.join(this)
     this.connection.identified?.()
     this.send(connectedFrame(version, verdict.member.email))
-    log.debug({ memberId: this.memberId, version }, 'socket session connected')
+    log.debug({ ...this.who, version }, 'socket session connected')
   }
 
   private async obey(frame: StompFrame, member: SocketMember): Promise<void> {
@@ -241,7 +245,7 @@ export class StompSession implements ConnectionListener, HubSession {
       const refusal = await this.around.handlers.send(member, send, frame.body)
       return refusal === null || this.refuse(id, refusal.code, destination, refusal.clientMessageId)
     } catch (err) {
-      this.around.log.error({ err, memberId: member.memberId, send: send.id }, 'could not handle a SEND')
+      this.around.log.error({ err, ...this.who, send: send.id }, 'could not handle a SEND')
       return refuse('COMMON500')
     }
   }

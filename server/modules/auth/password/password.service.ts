@@ -57,7 +57,7 @@ export async function verifyResetCode(deps: Deps, email: string, code: string): 
     if (judged === 'right') await updateReset(tx, email, { proofHash, expiresAt: proofEnd({ now }) })
     return judged
   })
-  if (verdict !== 'right') throw refusalOf(verdict)
+  if (verdict !== 'right') throw refusalOf(verdict, email)
   return proof
 }
 
@@ -104,7 +104,7 @@ export async function changePassword(
   await refuseHastyLogin(deps, tried)
   if (!(await deps.hash.verify(member.passwordHash, password))) {
     await countLoginFailure(deps, tried)
-    throw new AppError('AUTH4026')
+    throw new AppError('AUTH4026', WRONG_CURRENT)
   }
   await refuseHastyLogin(deps, tried)
   if (isCommonPassword(newPassword)) throw new AppError('AUTH4025')
@@ -112,7 +112,8 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     const held = await selectCredentialsHeld(tx, memberId, 'update')
     // it was changed on another device meanwhile, or the member withdrew
-    if (held?.state !== 'ACTIVE' || held.passwordHash !== member.passwordHash) throw new AppError('AUTH4026')
+    if (held?.state !== 'ACTIVE' || held.passwordHash !== member.passwordHash)
+      throw new AppError('AUTH4026', WRONG_CURRENT)
     await setPasswordHash(tx, memberId, passwordHash)
     await revokeOthersOf(tx, memberId, sessionId, deps.now())
   })
@@ -121,6 +122,7 @@ export async function changePassword(
 
 /** The count of A15 beside those of the devices (P20). */
 const CHANGING = 'change'
+const WRONG_CURRENT = { event: { event: 'login_failed', reason: 'wrong_current_password' } } as const
 
 async function tellOwner(deps: Deps, email: string): Promise<void> {
   // the password is set already: a mail that could not be sent is logged and refuses nothing

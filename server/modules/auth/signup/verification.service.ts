@@ -40,7 +40,7 @@ export async function verifyCode(deps: Deps, email: string, code: string): Promi
     },
   )
   if (typeof verdict === 'object' && 'proof' in verdict) return verdict.proof
-  throw refusalOf(verdict)
+  throw refusalOf(verdict, email)
 }
 
 /** What is digested. Includes the e-mail, so that equal codes of two people have different hashes. */

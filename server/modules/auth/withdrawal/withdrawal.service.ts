@@ -1,13 +1,14 @@
 import { dayInSeoul } from '#contract/seoul.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
+import { refusedToken } from '#server/http/middleware.ts'
 import { handOverGroups } from '#server/modules/chat/rooms/ownership/ownership.service.ts'
 import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { endBandsOf, tellEnded } from '#server/modules/recruitments/ending.service.ts'
 import { markWithdrawn, revokeFamiliesOf, selectFamily } from '../auth.queries.ts'
 import { deleteExports } from '../export/export.queries.ts'
 import { removeArchives } from '../export/export.service.ts'
-import { codeOfRevoked, readRefreshToken, tellSessionsEnded } from '../sessions.service.ts'
+import { readRefreshToken, refusedRefresh, tellSessionsEnded } from '../sessions.service.ts'
 import { selectFriendsAndAsked, selectNotifiedBy } from './withdrawal.queries.ts'
 
 interface Withdrawal {
@@ -33,8 +34,8 @@ export async function withdraw(deps: Deps, { callerId, memberId, refreshToken }:
   const now = deps.now()
   const { ended, friends, notified, exports } = await deps.db.transaction(async (tx) => {
     const family = await selectFamily(tx, claims.familyId)
-    if (!family) throw new AppError('AUTH_009')
-    if (family.revokedBy !== null) throw new AppError(codeOfRevoked(family.revokedBy))
+    if (!family) throw refusedToken('AUTH_009', 'refresh_invalid')
+    if (family.revokedBy !== null) throw refusedRefresh(family.revokedBy)
     if (!(await markWithdrawn(tx, memberId, dayInSeoul(now)))) throw new AppError('MEMBER4004')
     await revokeFamiliesOf(tx, memberId, 'withdrawal', now)
     return {

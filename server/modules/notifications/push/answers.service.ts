@@ -7,6 +7,7 @@ import type { RoomSend } from '#contract/ws/destinations.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import { refusedToken } from '#server/http/middleware.ts'
 import { isLiveSession } from '#server/modules/auth/liveSession.queries.ts'
 import { requireRoom } from '#server/modules/chat/chat.policy.ts'
 import { chatSend, countSendOf } from '#server/modules/chat/chat.socket.ts'
@@ -46,7 +47,8 @@ export async function readPushed(
 
 async function requireTicket(deps: Deps, text: string): Promise<Ticket> {
   const ticket = await readTicket(deps, text)
-  if (ticket === null || !(await isLiveSession(deps.db, ticket))) throw new AppError('AUTH_009')
+  if (ticket === null || !(await isLiveSession(deps.db, ticket)))
+    throw refusedToken('AUTH_009', 'ticket_invalid')
   return ticket
 }
 

@@ -7,7 +7,7 @@ import type { Suspension } from './suspension.queries.ts'
 /** The refusal of a log-in with the right password (A1): why, until when, and what to object with. */
 export async function suspendedLogin(
   signing: Pick<Deps, 'digest' | 'now'>,
-  memberId: number,
+  { memberId, email }: { memberId: number; email: string },
   { sanctionId, reason, startsAt, endsAt, objectionId }: Suspension,
 ): Promise<AppError> {
   const result: SuspendedLogin = {
@@ -16,5 +16,6 @@ export async function suspendedLogin(
     endsAt: endsAt?.toISOString() ?? null,
     objectionToken: objectionId === null ? await issueObjectionToken(signing, sanctionId, memberId) : null,
   }
-  return new AppError('AUTH4031', { result })
+  const event = { event: 'login_failed', reason: 'suspended', email } as const
+  return new AppError('AUTH4031', { result, event })
 }
