@@ -9,6 +9,8 @@ export type ConnectionEnd =
   | 'tokenRefused'
   /** The member has opened more sockets than the server keeps, and this was the oldest. */
   | 'displaced'
+  /** The node is stopping, or has missed events of another node: the client is asked to dial again. */
+  | 'restart'
   /** Any other ERROR frame. */
   | 'stomp'
   /** An open connection broke. */

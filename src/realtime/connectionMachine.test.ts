@@ -108,6 +108,39 @@ it('a page whose socket was displaced by newer ones rests until the member looks
   expect(after([{ type: 'woke' }], displaced.state).commands).toEqual(['dial'])
 })
 
+describe('a node that restarts', () => {
+  const restart = { type: 'restart' } as const
+
+  it('is dialled again a second later without showing a problem', () => {
+    const { state, commands } = after([restart], live)
+    expect(state).toMatchObject({ status: 'stale', problem: null, tries: 1 })
+    expect(commands).toEqual(['wait 1000'])
+    expect(after([due, opened], state)).toMatchObject({
+      state: { status: 'live', problem: null },
+      commands: ['dial', 'wait 10000'],
+    })
+  })
+
+  it('counts as a try, so that a server that only restarts is not dialled every second', () => {
+    const again = [restart, due, opened]
+    const { state, commands } = after([...again, ...again, ...again, ...again, ...again, restart], live)
+    expect(state.status).toBe('lost')
+    expect(commands.filter((word) => word.startsWith('wait') && word !== 'wait 10000')).toEqual([
+      'wait 1000', 'wait 2000', 'wait 3000', 'wait 4000', 'wait 5000', 'wait 30000',
+    ]) // oxfmt-ignore
+  })
+
+  it('shows a problem once the redial fails', () => {
+    expect(after([restart, due, failed], live).state).toMatchObject({ status: 'stale', problem: 'connect' })
+  })
+
+  it('leaves a lost connection lost, and changes nothing once signed out', () => {
+    const lost: ConnectionState = { ...live, status: 'lost', problem: 'socket', tries: 5 }
+    expect(after([restart], lost).state.status).toBe('lost')
+    expect(after([restart])).toEqual({ state: OFF, commands: [] })
+  })
+})
+
 describe('a refused token', () => {
   const refused = { type: 'tokenRefused' } as const
   const renewed = { type: 'tokensRenewed' } as const

@@ -14,6 +14,9 @@
  * |                        | … after the 5th try          | lost       | after 30 s: due                        |
  * | lost                   | the same three               | lost       | after 30 s: due                        |
  * | connecting, live, lost | displaced                    | lost       | none: a redial would displace another  |
+ * | connecting, live       | restart                      | stale      | as failed, but no problem is shown     |
+ * |                        | … after the 5th try          | lost       | after 30 s: due                        |
+ * | lost                   | restart                      | lost       | after 30 s: due                        |
  * | stale                  | due                          | connecting | dial                                   |
  * | lost                   | due                          | lost       | dial                                   |
  * | live                   | steady                       | live       | reset the count of tries               |
@@ -52,6 +55,7 @@ export type ConnectionEvent =
   | { type: 'failed'; problem: ConnectionProblem }
   | { type: 'tokenRefused' }
   | { type: 'displaced' }
+  | { type: 'restart' }
   | { type: 'tokensRenewed' }
   | { type: 'renewalFailed' }
   | { type: 'due' }
@@ -121,6 +125,8 @@ export function step(state: ConnectionState, event: ConnectionEvent): Step {
       return isUp
         ? { state: { ...state, status: 'lost', problem: 'socket' }, command: { type: 'rest' } }
         : unchanged
+    case 'restart':
+      return isUp ? redial(state, null) : unchanged
     case 'tokensRenewed':
       return isDialled ? { state, command: { type: 'dial' } } : unchanged
     case 'renewalFailed':
@@ -143,7 +149,8 @@ function dial(state: ConnectionState): Step {
   return { state: { ...state, status: 'connecting', renewed: false }, command: { type: 'dial' } }
 }
 
-function redial(state: ConnectionState, problem: ConnectionProblem): Step {
+/** `problem`: null when the server asked for the redial, which the member need not know. */
+function redial(state: ConnectionState, problem: ConnectionProblem | null): Step {
   const nth = state.tries + 1
   const next: Partial<ConnectionState> =
     nth > RECONNECT_TRIES_MAX ? { status: 'lost' } : { status: 'stale', tries: nth }

@@ -122,7 +122,8 @@ export function makeEngine(options: EngineOptions): Engine {
         opened: unlessOld(() => happened({ type: 'opened' })),
         ended: unlessOld((end, reason) => {
           connection = null
-          if (end === 'tokenRefused' || end === 'displaced') return happened({ type: end })
+          if (end === 'tokenRefused' || end === 'displaced' || end === 'restart')
+            return happened({ type: end })
           log(`socket: ${END_TEXT[end]}`, reason)
           happened({ type: 'failed', problem: end })
         }),

@@ -134,8 +134,8 @@ it('a broken connection is reported once as socket', async () => {
   await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('socket', expect.anything()))
 })
 
-/** Going away, connection lost, server error, restart, overload, and SockJS's code for an unknown session. */
-const CLOSED_WITH = [1001, 1006, 1011, 1012, 1013, 3000]
+/** Going away, connection lost, server error, overload, and SockJS's code for an unknown session. */
+const CLOSED_WITH = [1001, 1006, 1011, 1013, 3000]
 
 it.each(CLOSED_WITH)('a socket closed with %d is reported once as socket', async (code) => {
   await connected()
@@ -215,7 +215,6 @@ it.each([
   [1001, 'Going away'],
   [1006, 'Connection lost'],
   [1011, 'Internal error'],
-  [1012, 'restart'],
   [2010, 'Another connection still open'],
   [3000, 'Go away!'],
 ])('the SockJS close frame c[%d,"%s"] is reported once as socket', async (code, reason) => {
@@ -252,7 +251,26 @@ it.each(closedOver([4004]))('the close code %d over %s is reported as displaced'
   )
 })
 
-it.each([1001, 1006, 1011, 1012, 3000])(
+it.each(closedOver([1012]))('the close code %d over %s is reported as restart', async (code, over) => {
+  socket.refusesRaw = over === 'SockJS'
+  await connected()
+  socket.goAway(code, 'Service restart')
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('restart', `${code} Service restart`),
+  )
+})
+
+it('a server that restarts before it has answered is reported as restart too', async () => {
+  authenticate.mockImplementation(() => new Promise(() => {}))
+  dial()
+  await vi.waitFor(() => expect(authenticate).toHaveBeenCalled())
+  socket.drop(1012)
+  await vi.waitFor(() =>
+    expect(callbacks.ended).toHaveBeenCalledExactlyOnceWith('restart', expect.anything()),
+  )
+})
+
+it.each([1001, 1006, 1011, 3000])(
   'a server that closes with %d before it has answered is reported as connect',
   async (code) => {
     authenticate.mockImplementation(() => new Promise(() => {}))

@@ -151,5 +151,6 @@ function howClosed(code: number, wasOpen: boolean): ConnectionEnd {
   // a log-out on another device may have ended the session: this device's tokens may still be valid
   if (code === CLOSE.tokenExpired || code === CLOSE.sessionsEnded) return 'tokenRefused'
   if (code === CLOSE.tooMany) return 'displaced'
+  if (code === CLOSE.restart) return 'restart'
   return wasOpen ? 'socket' : 'connect'
 }

@@ -201,6 +201,31 @@ describe('the connection', () => {
     ])
   })
 
+  it('says and logs nothing when the node restarts, unless the redial fails too', async () => {
+    const { network, connect, seen, logged } = setUp()
+    connect()
+    network.line.end('restart')
+    await vi.advanceTimersByTimeAsync(1_000)
+    network.line.open()
+    expect(seen).toEqual([
+      'off: null',
+      'connecting: null',
+      'live: null',
+      'stale: null',
+      'connecting: null',
+      'live: null',
+    ])
+    expect(logged).not.toHaveBeenCalled()
+    network.line.end('restart')
+    await vi.advanceTimersByTimeAsync(2_000)
+    network.line.end('connect')
+    expect(seen.slice(-3)).toEqual([
+      'stale: null',
+      'connecting: null',
+      'stale: WebSocket 연결에 실패했습니다.',
+    ])
+  })
+
   it('is called lost after five redials, and goes on by itself until it is back', async () => {
     const { network, connect, view, seen } = setUp()
     connect()

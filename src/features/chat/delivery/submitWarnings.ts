@@ -31,8 +31,8 @@ export function listenToSubmissions(startListening: StartListening<WithRealtime 
     actionCreator: messageSubmitted,
     effect: ({ payload: { kind } }, { dispatch, getState }) => {
       const { status, problem } = getState().realtime
-      // a reconnect for a new token takes only a moment, so the member is not warned (P19)
-      if (status === 'live' || (status === 'connecting' && problem === null)) return
+      // a reconnect for a new token, or to another node, takes only a moment, so the member is not warned (P19)
+      if (status === 'live' || ((status === 'connecting' || status === 'stale') && problem === null)) return
       if (kind === 'GROUP') dispatch(reconnectRequested())
       else if (!isWarned) {
         isWarned = true
