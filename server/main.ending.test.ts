@@ -34,14 +34,26 @@ describe('a graceful stop', () => {
     const ready = () => fetch(`${server.url}/readyz`).then((answer) => answer.json())
     await vi.waitFor(async () => expect(await ready()).toEqual({ ready: false, why: 'draining' }))
     // answered as before, here because nobody is logged in
-    expect((await fetch(`${server.url}/api/bands`)).status).toBe(401)
+    const { status, headers } = await fetch(`${server.url}/api/bands`)
+    expect([status, headers.get('connection')]).toEqual([401, 'close'])
     expect(await server.exited).toBe(0)
+  })
+
+  it('closes the sockets with code 1012 while it still serves, so that their clients go to other nodes', async () => {
+    server = await spawnServer({ ...env, DRAIN_SECONDS: '6' })
+    const closed = [await openSocket(), await openSocket()].map(
+      (socket) => new Promise<number>((resolve) => socket.once('close', resolve)),
+    )
+    server.process.kill('SIGTERM')
+    expect(await Promise.all(closed)).toEqual([1012, 1012])
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    server.process.kill('SIGTERM')
+    expect(await server.exited, 'after a second signal').toBe(1)
   })
 
   it('closes the open sockets with code 1012', async () => {
     server = await spawnServer(env)
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/websocket`)
-    await new Promise((resolve) => socket.once('open', resolve))
+    const socket = await openSocket()
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     server.process.kill('SIGTERM')
     expect(await closed).toBe(1012)
@@ -56,6 +68,12 @@ describe('a graceful stop', () => {
     server.process.kill('SIGTERM')
     expect(await server.exited).toBe(1)
   })
+
+  async function openSocket(): Promise<WebSocket> {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/websocket`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    return socket
+  }
 
   /** A log-in whose body is held back until `finish`. */
   async function halfARequest() {

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { localArchives } from './adapters/archives/localArchives.ts'
@@ -55,6 +54,7 @@ import type { Bus } from './realtime/events.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
 import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
 import { banner } from './start/banner.ts'
+import { drain } from './start/drain.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { listen } from './start/listen.ts'
 import { listenMetrics } from './start/listenMetrics.ts'
@@ -204,8 +204,13 @@ async function start(env: Env): Promise<void> {
   lookForPushes = pushes.look
 
   stopOnSignal(log, env.drainSeconds, async () => {
-    isDraining = true
-    await sleep(env.drainSeconds * 1_000)
+    await drain(env.drainSeconds, {
+      begin() {
+        isDraining = true
+        listening.closeAfterAnswers()
+      },
+      drainSockets: realtime.drain,
+    })
     await Promise.all([
       realtime.close(SOCKETS_WITHIN_MS),
       listening.finish(REQUESTS_WITHIN_MS),

@@ -17,6 +17,7 @@ export interface AttachOptions extends RealtimeOptions {
 export type NodeStats = RealtimeStats & SocketStats & SocketTotals
 
 export interface AttachedRealtime {
+  drain: Realtime['drain']
   /**
    * Closes every connection with 1012 so that peers reconnect elsewhere. Waits at most `withinMs` for frames
    * being handled and for the closing handshakes.
@@ -51,6 +52,7 @@ export function attachRealtime(server: Server, options: AttachOptions): Attached
   })
 
   return {
+    drain: (overMs) => realtime.drain(overMs),
     async close(withinMs) {
       const startedAt = performance.now()
       await realtime.close(withinMs)

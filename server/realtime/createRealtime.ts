@@ -13,6 +13,8 @@ import { sendCounter, type CountSend } from './sendCounter.ts'
 import { StompSession, type RefusedFrame } from './stomp/stompSession.ts'
 import { deliverTraced, tracedSend } from './traced.ts'
 
+const DRAIN_STEP_MS = 100
+
 export interface RealtimeOptions {
   handlers: SocketHandlers
   bus: Bus
@@ -48,6 +50,11 @@ export interface RefusedFrames {
 export interface Realtime {
   /** Starts a STOMP session on a connection; the transport passes what the peer sends to the listener. */
   accept(connection: Connection): ConnectionListener
+  /**
+   * Ends the sessions with 1012 one after the other, evenly over `overMs`, so that their clients do not all dial
+   * another node at once. Resolves when none is left; new ones are still accepted meanwhile.
+   */
+  drain(overMs: number): Promise<void>
   /** Ends every session with 1012, waits at most `withinMs` for frames being handled, and leaves the bus. */
   close(withinMs: number): Promise<void>
   stats(): RealtimeStats
@@ -104,6 +111,18 @@ export function createRealtime({
       if (closing) session.end(CLOSE.restart, 'Service restart')
       return session
     },
+    async drain(overMs) {
+      /** Sessions that should have ended by now and have not: a fraction, until it is a whole one. */
+      let due = 0
+      for (let stepsLeft = Math.ceil(overMs / DRAIN_STEP_MS); stepsLeft > 0; stepsLeft -= 1) {
+        if (sessions.size === 0) return
+        due += sessions.size / stepsLeft
+        const now = [...sessions].slice(0, Math.floor(due))
+        due -= now.length
+        for (const session of now) session.end(CLOSE.restart, 'Service restart')
+        await pause(DRAIN_STEP_MS)
+      }
+    },
     async close(withinMs) {
       closing = true
       for (const session of sessions) session.end(CLOSE.restart, 'Service restart')
@@ -122,6 +141,8 @@ export function createRealtime({
     }),
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function settled(working: Set<Promise<void>>, withinMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined

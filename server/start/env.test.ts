@@ -86,6 +86,13 @@ it('reads every setting', () => {
   expect(env.publicUrl?.host).toBe('hapju.example')
 })
 
+it('drains by default only in production with other nodes beside it', () => {
+  expect(parseEnv({ REDIS_URL: 'redis://cache' }).drainSeconds).toBe(0)
+  expect(parseEnv(PRODUCTION).drainSeconds).toBe(0)
+  expect(parseEnv({ ...PRODUCTION, REDIS_URL: 'redis://cache' }).drainSeconds).toBe(9)
+  expect(parseEnv({ ...PRODUCTION, REDIS_URL: 'redis://cache', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+})
+
 it.each([
   [{ SPOTIFY_CLIENT_ID: 'id' }, 'SPOTIFY_CLIENT_SECRET must be set when SPOTIFY_CLIENT_ID is.'],
   [{ SPOTIFY_CLIENT_SECRET: 'secret' }, 'SPOTIFY_CLIENT_ID must be set when SPOTIFY_CLIENT_SECRET is.'],

@@ -17,7 +17,7 @@ export interface Env {
   /** Null: PGlite in the data folder. */
   databaseUrl: string | null
   databasePoolSize: number
-  /** How long a stopping node still serves while `/readyz` fails. */
+  /** How long a stopping node still serves while `/readyz` fails and its sockets are closed little by little. */
   drainSeconds: number
   /** Null: an in-process bus, which is right for one node. */
   redisUrl: string | null
@@ -61,6 +61,8 @@ interface Traces {
 }
 
 const SECRET_MIN_CHARS = 32
+/** Where there are other nodes. Most supervisors kill ten seconds after they have asked a process to end. */
+const DRAIN_BESIDE_OTHERS_SECONDS = 9
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -160,7 +162,7 @@ const Variables = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   DATABASE_POOL_SIZE: v.optional(whole(1, 500), '10'),
-  DRAIN_SECONDS: v.optional(whole(0, 60), '0'),
+  DRAIN_SECONDS: v.optional(whole(0, 60)),
   REDIS_URL: v.optional(url('redis', 'rediss')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
@@ -220,7 +222,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL ?? null,
     databasePoolSize: output.DATABASE_POOL_SIZE,
-    drainSeconds: output.DRAIN_SECONDS,
+    drainSeconds:
+      output.DRAIN_SECONDS ?? (isProduction && output.REDIS_URL ? DRAIN_BESIDE_OTHERS_SECONDS : 0),
     redisUrl: output.REDIS_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
     smtpRequiresTls: isProduction && !isOnThisMachine(output.SMTP_URL),

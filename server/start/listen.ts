@@ -22,6 +22,11 @@ export interface Listening {
   port: number
   /** Passes all further requests to the app. */
   serve(fetch: Fetch): void
+  /**
+   * Every answer from now on asks its peer to close the connection (`Connection: close`), so that a balancer
+   * which keeps connections, or spreads connections instead of requests, turns to other nodes.
+   */
+  closeAfterAnswers(): void
   /** Takes no more connections and waits at most `withinMs` for the requests in progress. */
   finish(withinMs: number): Promise<void>
 }
@@ -48,6 +53,11 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     port: (server.address() as AddressInfo).port,
     serve(handler) {
       fetch = handler
+    },
+    closeAfterAnswers() {
+      server.prependListener('request', (_request, response) => {
+        response.shouldKeepAlive = false
+      })
     },
     finish: (withinMs) => finish(server, withinMs),
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What follows the draining must fit into the ten seconds that an orchestrator grants before it kills. */
+/** For what follows the draining. A supervisor must grant both before it kills. */
 const WITHIN_MS = 10_000
 
 /**

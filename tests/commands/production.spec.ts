@@ -36,6 +36,7 @@ const test = base.extend<Fixtures>({
       VAPID_PRIVATE_KEY: vapid.privateKey,
       ...(TEST_DATABASE_URL && { DATABASE_URL: await createDatabase(TEST_DATABASE_URL, database) }),
       ...(TEST_REDIS_URL && { REDIS_URL: TEST_REDIS_URL }),
+      DRAIN_SECONDS: '0',
     })
     if (TEST_DATABASE_URL) await dropDatabases(TEST_DATABASE_URL, database)
   },

@@ -639,6 +639,35 @@ describe('the end of a session', () => {
 })
 
 describe('a stopping server', () => {
+  it('ends its sessions one after the other, evenly over the given time', async () => {
+    const peers: FakePeer[] = []
+    for (let nth = 0; nth < 16; nth += 1) peers.push(await connected())
+    const ended = () => peers.filter((peer) => peer.closedWith?.code === CLOSE.restart).length
+    const drained = vi.fn<() => void>()
+    void realtime.drain(8_000).then(drained)
+    const endedAfter: number[] = [ended()]
+    for (let second = 1; second < 8; second += 1) {
+      await pass(1_000)
+      endedAfter.push(ended())
+    }
+    expect(endedAfter).toEqual([0, 2, 4, 6, 8, 10, 12, 14])
+    expect(drained).not.toHaveBeenCalled()
+    await pass(1_000)
+    expect(ended()).toBe(16)
+    expect(drained).toHaveBeenCalledOnce()
+  })
+
+  it('ends the sessions that come while it drains too', async () => {
+    const first = await connected()
+    const draining = realtime.drain(1_000)
+    await pass(500)
+    const late = await connected()
+    expect([first.closedWith, late.closedWith]).toEqual([null, null])
+    await pass(500)
+    await draining
+    expect([first, late].map((peer) => peer.closedWith?.code)).toEqual([CLOSE.restart, CLOSE.restart])
+  })
+
   it('tells every session and waits for the message being stored', async () => {
     const peer = await connected()
     let stored = false
