@@ -26,6 +26,9 @@ const STORE = /^(server\/db\/migrations\/|server\/catalogue\/.*\.(txt|json)$|dri
 const MONITORING = /^deploy\/(prometheus|grafana)\//
 const METRICS = 'server/metrics/definitions.ts'
 
+/** Run by browser tests, which do not import them: the balancer in front of two nodes and their probe. */
+const BALANCER = /^deploy\/(haproxy\/|probe\.mjs$)/
+
 /** Starts the server from its file, so changes of the server affect the tests that import this. */
 const SPAWNER = 'server/testing/spawnServer.ts'
 
@@ -46,7 +49,7 @@ const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
  * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a
  * changed
  *   file affects tests without an import.
- * - `browser`: `whole` when shipped code has changed, `specs` when only browser tests have, otherwise null.
+ * - `browser`: `whole` when shipped code or the balancer has changed, `specs` when only browser tests have, otherwise null.
  *
  * @param {string[]} files
  */
@@ -61,8 +64,8 @@ export function reach(files) {
     related: all
       ? null
       : [...code, ...(matches(SERVER) ? [SPAWNER] : []), ...(matches(MONITORING) ? [METRICS] : [])],
-    build: shipped || specs,
-    browser: shipped ? 'whole' : specs ? 'specs' : null,
+    build: shipped || specs || matches(BALANCER),
+    browser: shipped || matches(BALANCER) ? 'whole' : specs ? 'specs' : null,
     commands: shipped || matches(COMMAND_TEST),
   }
 }

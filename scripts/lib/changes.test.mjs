@@ -62,6 +62,14 @@ describe('a change', () => {
     })
   })
 
+  it('of the balancer affects the browser tests, which run it without importing it', () => {
+    expect(reach(['deploy/haproxy/haproxy.cfg'])).toMatchObject({
+      build: true,
+      browser: 'whole',
+      commands: false,
+    })
+  })
+
   it('in a file that tests read without importing it affects all of them', () => {
     expect(reach(['server/db/migrations/0001_rooms.sql'])).toMatchObject({ related: null, browser: 'whole' })
     expect(reach(['package-lock.json'])).toMatchObject({ related: null, browser: 'whole' })

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './process.mjs'
-import { asPostgres, findPostgres, findRedis, isRoot } from './tools.mjs'
+import { asPostgres, findHaproxy, findOpenssl, findPostgres, findRedis, isRoot } from './tools.mjs'
 
 /**
  * A Postgres for one run, in a temporary folder on a free port; null if Postgres is not installed.
@@ -68,6 +68,61 @@ export async function startRedis() {
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+export const HAPROXY_FILE = 'deploy/haproxy/haproxy.cfg'
+
+/**
+ * HAProxy with the file of the deployment in front of two nodes, on free ports of the loopback and with a
+ * certificate of its own; null if HAProxy or OpenSSL is not installed. It takes the nodes for ready until a check
+ * fails, so start them first.
+ * @param {[one: string, two: string]} nodes address and port of each, such as `127.0.0.1:3000`
+ */
+export async function startHaproxy(nodes) {
+  const [program, openssl] = [findHaproxy(), findOpenssl()]
+  if (!program || !openssl) return null
+  const dir = mkdtempSync(join(tmpdir(), 'hapju-haproxy-'))
+  const certificate = makeCertificate(openssl, dir)
+  const [http, https] = [await freePort(), await freePort()]
+  const env = {
+    HTTP_BIND: `127.0.0.1:${http}`,
+    HTTPS_BIND: `127.0.0.1:${https}`,
+    CERTIFICATE: `${dir}/hapju.pem`,
+    NODE_1: nodes[0],
+    NODE_2: nodes[1],
+  }
+  // It warns of what it would rather have otherwise, and is meant to have nothing to say.
+  const checked = spawnSync(program, ['-c', '-q', '-f', HAPROXY_FILE], { env, encoding: 'utf8' })
+  const child = spawn(program, ['-db', '-f', HAPROXY_FILE], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  await untilListening(https)
+  return {
+    url: `https://127.0.0.1:${https}`,
+    httpUrl: `http://127.0.0.1:${http}`,
+    /** PEM; `NODE_EXTRA_CA_CERTS` takes `certificateFile`. */
+    certificate,
+    certificateFile: `${dir}/certificate.pem`,
+    /** What `haproxy -c` said of the file, and its exit code. */
+    check: { code: checked.status, said: `${checked.stdout}${checked.stderr}` },
+    /** Its log so far. */
+    said: () => said,
+    stop() {
+      child.kill('SIGKILL')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Writes `certificate.pem`, and `hapju.pem` with the key. Returns the certificate. */
+function makeCertificate(openssl, dir) {
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ')
+  const names = ['-subj', '/CN=hapju', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost']
+  const files = ['-keyout', `${dir}/key.pem`, '-out', `${dir}/certificate.pem`]
+  execFileSync(openssl, [...request, ...names, ...files], { stdio: 'ignore' })
+  const certificate = readFileSync(`${dir}/certificate.pem`, 'utf8')
+  writeFileSync(`${dir}/hapju.pem`, certificate + readFileSync(`${dir}/key.pem`, 'utf8'), { mode: 0o600 })
+  return certificate
 }
 
 function idsOfPostgres() {

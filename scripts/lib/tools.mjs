@@ -26,6 +26,11 @@ export const findRedis = () => firstOf(['/usr/bin/redis-server', onPath('redis-s
 /** Prometheus' own check of metrics and alert rules. */
 export const findPromtool = () => firstOf([process.env.PROMTOOL, '/usr/bin/promtool', onPath('promtool')])
 
+/** Debian puts it where only root looks. */
+export const findHaproxy = () => firstOf([process.env.HAPROXY, '/usr/sbin/haproxy', onPath('haproxy')])
+
+export const findOpenssl = () => firstOf(['/usr/bin/openssl', onPath('openssl')])
+
 /** The folder of `initdb` and `pg_ctl`; Debian does not put them on the path. The newest version wins. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql'
@@ -56,6 +61,16 @@ const DEBIAN = [
     names: ['prometheus'],
     there: findPromtool,
     otherwise: 'metrics and alert rules are not checked by promtool',
+  },
+  {
+    names: ['haproxy'],
+    there: findHaproxy,
+    otherwise: 'nodes behind the balancer of deploy/haproxy are not tested',
+  },
+  {
+    names: ['openssl'],
+    there: findOpenssl,
+    otherwise: 'nodes behind the balancer of deploy/haproxy are not tested',
   },
 ]
 

@@ -102,6 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async ({ at = server, as, worker = false, noise = [] } = {}) => {
       const context = await browser.newContext({
         baseURL: at.url,
+        // the certificate of a balancer is made for the test
+        ignoreHTTPSErrors: at.url.startsWith('https:'),
         ...(as
           ? { storageState: { cookies: [], origins: [{ origin: at.url, localStorage: tokensOf(as) }] } }
           : {}),

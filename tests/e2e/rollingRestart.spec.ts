@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { aMember, aPrivateRoom } from './harness/api.ts'
+import { test } from './harness/balancer.ts'
+import {
+  expectAllSent,
+  history,
+  openPrivateRoom,
+  readConversation,
+  say,
+  sentBubbles,
+} from './harness/chat.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { expect } from './harness/test.ts'
+
+// A third of it for the balancer to notice, as in deploy/haproxy/haproxy.cfg.
+test.use({ nodeSettings: { DRAIN_SECONDS: '6' } })
+
+const probe = promisify(execFile)
+
+/** As `systemctl restart` does with deploy/systemd: returns when the balancer has noticed that the node is back. */
+async function restart(node: ServerProcess): Promise<void> {
+  await node.terminate()
+  await node.startAgain()
+  const args = ['deploy/probe.mjs', '--wait=60', '--steady=4', `--port=${node.port}`, '/readyz']
+  await probe(process.execPath, args)
+}
+
+test('members who talk while both nodes restart one after the other lose and double nothing, and see nothing of it', async ({
+  deployed: { balancer, nodes },
+  openPhone,
+}) => {
+  const [yuna, jun] = [await aMember(nodes[0], 'yuna'), await aMember(nodes[0], 'jun')]
+  const roomId = await aPrivateRoom(nodes[0], yuna, jun)
+  const hers = await openPhone({ at: balancer, as: yuna })
+  const his = await openPhone({ at: balancer, as: jun })
+  for (const page of [hers, his]) {
+    await page.addInitScript(noteStrips)
+    await openPrivateRoom(page, roomId)
+  }
+
+  const texts: string[] = []
+  let isOver = false
+  const talk = async () => {
+    while (!isOver) {
+      const text = `${texts.length + 1}번째`
+      texts.push(text)
+      const page = texts.length % 2 === 0 ? hers : his
+      await say(page, text)
+      // at the pace at which messages are confirmed, which is slower while a socket is replaced
+      await expect(sentBubbles(page, text)).toHaveCount(1)
+    }
+  }
+  const talking = talk()
+  for (const node of nodes) await restart(node)
+  isOver = true
+  await talking
+
+  for (const page of [hers, his]) await expectAllSent(page)
+  const stored = (await history(nodes[0], yuna, roomId)).map(({ content }) => content)
+  expect(stored).toEqual(texts)
+  expect(texts.length).toBeGreaterThan(10)
+  for (const page of [hers, his]) {
+    await expect.poll(() => readConversation(page)).toEqual(texts)
+    expect(await stripsOf(page)).toEqual([])
+  }
+})
+
+/** Runs in the page: remembers every sentence about the connection that is shown, however short. */
+function noteStrips(): void {
+  const seen = new Set<string>()
+  Object.assign(globalThis, { stripsSeen: seen })
+  const look = () => {
+    const text = document.body?.innerText ?? ''
+    for (const [strip] of text.matchAll(
+      /.*(WebSocket 연결|다시 연결하는 중|연결을 복구할 수 없|연결 상태를 확인).*/g,
+    ))
+      seen.add(strip)
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+const stripsOf = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { stripsSeen: Set<string> }).stripsSeen])
