@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { aMember, aPrivateRoom } from './harness/api.ts'
-import { test } from './harness/balancer.ts'
+import { askThrough, test } from './harness/balancer.ts'
 import {
   expectAllSent,
   history,
@@ -14,6 +15,8 @@ import {
 import type { ServerProcess } from './harness/server.ts'
 import { expect } from './harness/test.ts'
 
+// One deployment for both.
+test.describe.configure({ mode: 'default' })
 // A third of it for the balancer to notice, as in deploy/haproxy/haproxy.cfg.
 test.use({ nodeSettings: { DRAIN_SECONDS: '6' } })
 
@@ -65,6 +68,32 @@ test('members who talk while both nodes restart one after the other lose and dou
     await expect.poll(() => readConversation(page)).toEqual(texts)
     expect(await stripsOf(page)).toEqual([])
   }
+})
+
+test('a polling session stays with a node that stops, until that node asks the client to dial again', async ({
+  deployed: { balancer, nodes },
+}) => {
+  const post = (path: string, body?: string) => askThrough(balancer, path, { method: 'POST', body })
+  const sessions = Array.from({ length: 6 }, () => `/ws/000/${randomUUID()}`)
+  for (const path of sessions) expect((await post(`${path}/xhr`)).body.toString()).toBe('o\n')
+  const restarting = restart(nodes[0])
+  const ended = await Promise.all(
+    sessions.map(async (path) => {
+      let end: string | null = null
+      const polled = post(`${path}/xhr`).then(({ body }) => (end = body.toString()))
+      // an end-of-line, which the session reads as a sign of life; another node would answer 404
+      const statuses = new Set<number>()
+      while (end === null) statuses.add((await post(`${path}/xhr_send`, '["\\n"]')).status)
+      return { end: await polled, statuses: [...statuses] }
+    }),
+  )
+  await restarting
+  for (const { end, statuses } of ended) {
+    expect(statuses).toEqual([204])
+    // on the other node: nobody has logged in within ten seconds
+    expect(end).toMatch(/^c\[(1012,"Service restart"|1008,"No CONNECT in time")\]\n$/)
+  }
+  expect(ended.map(({ end }) => end.slice(2, 6)).sort()).toContain('1012')
 })
 
 /** Runs in the page: remembers every sentence about the connection that is shown, however short. */

@@ -61,7 +61,7 @@ interface Answer {
 interface Asked {
   method?: string
   headers?: Record<string, string>
-  body?: string | Uint8Array
+  body?: string | Uint8Array | undefined
   /** The caller's address; any of the loopback. */
   from?: string
 }
