@@ -8,9 +8,13 @@ export interface Forked<Command, Answer> {
   end(): Promise<void>
 }
 
-/** Starts `file`, which calls `obeyParent`. */
-export function forkBench<Command extends object, Answer>(file: string): Forked<Command, Answer> {
+/** Starts `file`, which calls `obeyParent`, with `env` besides the variables of this process. */
+export function forkBench<Command extends object, Answer>(
+  file: string,
+  env: Record<string, string> = {},
+): Forked<Command, Answer> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
     execArgv: ['--import', 'tsx', '--expose-gc'],
     serialization: 'advanced',
   })

@@ -1,18 +1,14 @@
 // S13 e: a node is killed again and again while members of both nodes write.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StormOptions } from './storm.ts'
-import type { Said, StormMember } from './stormMember.ts'
 import { onTown, talk, until } from './stormTown.ts'
 import type { Figure } from './table.ts'
+import { compareWithStore, isShown } from './textsThere.ts'
 
 const ROOMS = 25
 const MESSAGES_PER_SECOND = 50
 const BETWEEN_KILLS_MS = 3_000
 const HAVE_WITHIN_MS = 20_000
-
-/** Returns the texts that are there more than once. */
-const repeated = (ids: readonly (string | null)[]) =>
-  ids.filter((id, at) => id !== null && ids.indexOf(id) !== at).length
 
 export async function nodeKilled({ kills }: StormOptions): Promise<Figure[]> {
   let texts = 0
@@ -48,19 +44,9 @@ export async function nodeKilled({ kills }: StormOptions): Promise<Figure[]> {
         slowestMs = Math.max(slowestMs, ms)
         if (ms > HAVE_WITHIN_MS) late += 1
       }
-    const rooms = new Map(all.map((member) => [member.seat.roomId, member]))
-    for (const [roomId, reader] of rooms) {
-      const stored = (await reader.stored()).map(({ clientMessageId }) => clientMessageId)
-      doubled += repeated(stored)
-      const there = new Set(stored)
-      const ofRoom = confirmed.filter((text) => text.roomId === roomId)
-      lost += ofRoom.filter(({ id }) => !there.has(id)).length
-      for (const member of all.filter(({ seat }) => seat.roomId === roomId)) {
-        const shown = member.shown()
-        doubled += repeated(shown)
-        lost += ofRoom.filter(({ id }) => !shown.includes(id)).length
-      }
-    }
+    const compared = await compareWithStore(all, confirmed)
+    lost = compared.lost
+    doubled = compared.doubled
   })
   const what = `${kills} kills of a node, ${texts} texts`
   const none = { unit: '', must: '0', keeps: (count: number) => count === 0 }
@@ -79,6 +65,3 @@ export async function nodeKilled({ kills }: StormOptions): Promise<Figure[]> {
     { id: 'S13e', what: 'never confirmed', runs: [unconfirmed], ...none },
   ]
 }
-
-const isShown = (member: StormMember, text: Said) =>
-  member.seat.roomId !== text.roomId || member.shownAt.has(text.id)

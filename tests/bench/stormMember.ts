@@ -51,6 +51,12 @@ export class StormMember {
   /** When each text appeared on the screen, by `clientMessageId`. */
   readonly shownAt = new Map<string, number>()
   readonly said: Said[] = []
+  /** Connections that ended by themselves, with the close code. */
+  readonly ends: { code: number; at: number }[] = []
+  /** Every dial after the first connection. */
+  readonly redials: { at: number; hasOpened: boolean }[] = []
+  /** Reads that got no answer, or another than 200. */
+  failedReads = 0
   private timeline = timelineReducer(undefined, { type: 'storm/started' })
   private socket: LightSocket | null = null
   /** Counts connections; a page that was read on an earlier one may have a gap behind it. */
@@ -67,10 +73,13 @@ export class StormMember {
   /** Resolves when the room is shown up to its end. */
   async connect(): Promise<void> {
     for (let tries = 1; !this.isOver; tries += 1) {
+      const dial = { at: clock(), hasOpened: true }
+      if (this.ends.length > 0) this.redials.push(dial)
       try {
         await this.dial()
         break
       } catch {
+        dial.hasOpened = false
         await wait(spread(redialDelayMs(tries)), undefined, { ref: false })
       }
     }
@@ -119,8 +128,8 @@ export class StormMember {
       token,
       destination: groupTopic(roomId),
       onPayload: (payload) => this.receive(payload),
-      onClosed: () => {
-        if (isOpen) this.lost()
+      onClosed: (code) => {
+        if (isOpen) this.lost(code)
       },
     })
     dialled.catch(() => {})
@@ -136,8 +145,9 @@ export class StormMember {
     this.dispatch(connectionChanged({ status: 'live', problem: null }))
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.socket = null
+    if (!this.isOver) this.ends.push({ code, at: clock() })
     this.dispatch(connectionChanged({ status: 'stale', problem: 'socket' }))
     if (!this.isOver)
       void wait(spread(redialDelayMs(1)), undefined, { ref: false }).then(() => this.connect())
@@ -175,6 +185,7 @@ export class StormMember {
         const arrived = isFirst ? historyArrived : gapPageArrived
         this.dispatch(arrived({ roomId, page, subscribed, sought: missing }))
       } catch {
+        this.failedReads += 1
         await wait(READ_AGAIN_AFTER_MS, undefined, { ref: false })
       }
     }
