@@ -10,7 +10,7 @@ import { checkNode, ensurePackages } from './lib/packages.mjs'
 import { giveUp, stillThere } from './lib/process.mjs'
 import { closingLine, sum } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
-import { startPostgres, startRedis } from './lib/services.mjs'
+import { startPostgres, startRedis, startS3 } from './lib/services.mjs'
 import { named, REPORTS, stagesFor, whatCannotRun } from './lib/stages.mjs'
 import { ensureDebianPackages, findChromium } from './lib/tools.mjs'
 
@@ -37,9 +37,12 @@ const needsServices = planned.some(({ group }) => group !== 'checks')
 if (needsServices) await ensureDebianPackages()
 mkdirSync(REPORTS, { recursive: true })
 
+// It starts while the others do.
+const startingS3 = planned.some(({ name }) => name === 'server' || name === 'commands') ? startS3() : null
 const postgres = needsServices ? await startPostgres() : null
 const redis = needsServices ? await startRedis() : null
-const services = [postgres, redis].filter(Boolean)
+const s3 = await startingS3
+const services = [postgres, redis, s3].filter(Boolean)
 const stopServices = () => services.splice(0).forEach((service) => service.stop())
 process.on('exit', stopServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
@@ -48,7 +51,10 @@ const since = performance.now()
 const rows = []
 /** Logs of stages that have ended but are not printed yet. */
 const logs = []
-const all = stagesFor({ postgresUrl: postgres?.url, redisUrl: redis?.url, chromium: findChromium() }, change)
+const all = stagesFor(
+  { postgresUrl: postgres?.url, redisUrl: redis?.url, s3Url: s3?.url, chromium: findChromium() },
+  change,
+)
 const { stages } = named(all, names)
 const { leftOut, refused } = whatCannotRun(planned, all, names)
 if (refused.length > 0) giveUp(`Cannot run on this machine: ${refused.join(', ')}.`)

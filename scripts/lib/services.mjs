@@ -1,10 +1,21 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { freePort } from './process.mjs'
-import { asPostgres, findHaproxy, findOpenssl, findPostgres, findRedis, isRoot } from './tools.mjs'
+import {
+  asPostgres,
+  findHaproxy,
+  findOpenssl,
+  findPostgres,
+  findRedis,
+  findS3Server,
+  isRoot,
+} from './tools.mjs'
 
 /**
  * A Postgres for one run, in a temporary folder on a free port; null if Postgres is not installed.
@@ -123,6 +134,35 @@ function makeCertificate(openssl, dir) {
   const certificate = readFileSync(`${dir}/certificate.pem`, 'utf8')
   writeFileSync(`${dir}/hapju.pem`, certificate + readFileSync(`${dir}/key.pem`, 'utf8'), { mode: 0o600 })
   return certificate
+}
+
+/**
+ * An S3 server for one run, in a temporary folder on a free port; null if OpenStack Swift is not installed, or
+ * cannot run here, which is said. `url` carries the key and the secret.
+ */
+export async function startS3() {
+  const python = findS3Server()
+  if (!python) return null
+  const dir = mkdtempSync(join(tmpdir(), 'hapju-s3-'))
+  const program = fileURLToPath(new URL('s3Server.py', import.meta.url))
+  const child = spawn(python, [program, dir, 'testing'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(dir, { recursive: true, force: true })
+  }
+  const [address] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    once(child, 'close').then(() => [null]),
+  ])
+  if (address === null) {
+    stop()
+    console.log('The S3 server does not start, so tests with files in S3 are skipped.')
+    return null
+  }
+  const url = new URL(address)
+  url.username = encodeURIComponent('test:tester')
+  url.password = 'testing'
+  return { url: url.href, stop }
 }
 
 function idsOfPostgres() {

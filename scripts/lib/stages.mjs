@@ -25,12 +25,13 @@ export const REPORTS = '.cache/reports'
  * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
  * cores. Stages whose service is missing on this machine are left out; tools.mjs has reported that before.
  *
- * @param {{ postgresUrl?: string, redisUrl?: string, chromium: string | null }} machine
+ * @param {{ postgresUrl?: string, redisUrl?: string, s3Url?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
  * @returns {Stage[]}
  */
-export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
+export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
   const redis = redisUrl ? { TEST_REDIS_URL: redisUrl } : {}
+  const s3 = s3Url ? { TEST_S3_URL: s3Url } : {}
   const postgres = postgresUrl ? { TEST_DATABASE_URL: postgresUrl } : {}
   const reached = change?.reached ?? {
     code: true,
@@ -68,12 +69,13 @@ export function stagesFor({ postgresUrl, redisUrl, chromium }, change) {
     reached.code &&
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
-        extra: { ...redis, ...postgres },
+        extra: { ...redis, ...s3, ...postgres },
       }),
     chromium &&
       reached.commands &&
       playwright('commands', ['--config=playwright.commands.config.ts'], {
         ...redis,
+        ...s3,
         ...postgres,
         CHROMIUM: chromium,
       }),

@@ -23,6 +23,10 @@ export const findChromium = () =>
 
 export const findRedis = () => firstOf(['/usr/bin/redis-server', onPath('redis-server')])
 
+/** The Python of Debian's packages, if it has OpenStack Swift: the S3 server of the tests (`s3Server.py`). */
+export const findS3Server = () =>
+  existsSync('/usr/lib/python3/dist-packages/swift/__init__.py') ? firstOf(['/usr/bin/python3']) : null
+
 /** Prometheus' own check of metrics and alert rules. */
 export const findPromtool = () => firstOf([process.env.PROMTOOL, '/usr/bin/promtool', onPath('promtool')])
 
@@ -57,6 +61,11 @@ const DEBIAN = [
   },
   { names: ['postgresql'], there: findPostgres, otherwise: 'server tests run on PGlite only' },
   { names: ['redis-server'], there: findRedis, otherwise: 'tests with two nodes are skipped' },
+  {
+    names: ['python3-swift'],
+    there: findS3Server,
+    otherwise: 'tests with files in S3 are skipped',
+  },
   {
     names: ['prometheus'],
     there: findPromtool,
