@@ -151,6 +151,19 @@ describe('every answer', () => {
     expect(await policyOf(['https://i.scdn.co'])).toContain("img-src 'self' data: blob: https://i.scdn.co;")
   })
 
+  it('allows members’ files to come from the files’ store and the CDN, if there are any', async () => {
+    const policyOf = async (fileOrigins?: string[]) => {
+      server = await testServer({ fileOrigins })
+      return (await server.app.request('/healthz')).headers.get('Content-Security-Policy')
+    }
+    const [none, both] = [await policyOf(), await policyOf(['https://s3.example', 'https://cdn.example'])]
+    expect(none).toContain("media-src 'self' blob:; connect-src 'self';")
+    const origins = 'https://s3.example https://cdn.example;'
+    for (const rule of ["img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'"])
+      expect(both).toContain(`${rule} ${origins}`)
+    expect(both!.split('https://cdn.example')).toHaveLength(4)
+  })
+
   it('has HSTS for all subdomains when the public address is https', async () => {
     server = await testServer({ publicUrl: new URL('https://hapju.example') })
     const { headers } = await server.app.request('/healthz')

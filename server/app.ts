@@ -1,23 +1,22 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { KEY_HEADER } from '#contract/call.ts'
-import { isStoreOutOfReach } from './db/failures.ts'
 import type { Deps } from './deps.ts'
 import { mountFiles } from './files/files.ts'
 import { mountRoomFiles } from './files/roomFiles.ts'
 import { mountArt } from './http/art.ts'
-import { AppError } from './http/errors.ts'
+import { AppError, isOutOfReach } from './http/errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
 import { memberReader, observed, type AnswerOther, type AppEnv, type OtherAnswer } from './http/middleware.ts'
 import type { Pages } from './http/pages.ts'
-import type { Compress } from './http/route.ts'
+import type { Serving } from './http/route.ts'
 import { EVENT_TEXT, type SecurityEvent } from './http/securityEvents.ts'
 import { mountExports } from './modules/auth/export/exportFiles.ts'
 import { liveSessions } from './modules/auth/liveSessions.ts'
 import { ROUTES } from './modules/routes.ts'
 
-export interface AppOptions {
+export interface AppOptions extends Serving {
   /** Other origins whose pages may call this server. */
   allowedOrigins?: readonly string[]
   /**
@@ -27,14 +26,14 @@ export interface AppOptions {
   publicUrl?: URL | null
   /** Other origins whose pictures the pages may show: the music provider's. */
   pictureOrigins?: readonly string[]
+  /** Other origins from which pages load files of members: the files' store and PUBLIC_FILES_URL. */
+  fileOrigins?: readonly string[]
   /** The number of trusted proxies that append to X-Forwarded-For. */
   trustedProxies?: number
   /** Answers paths below `/docs/api`. Absent in production. */
   apiDocs?: AnswerOther
   /** Answers the remaining paths with the SPA's files. */
   pages?: Pages
-  /** Compresses long answers; without it they are sent as they are. */
-  compress?: Compress
   /** True once the process has been asked to stop. */
   isDraining?: () => boolean
 }
@@ -46,14 +45,18 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const app = new Hono<AppEnv>()
   app.use(
     observed(deps, options.trustedProxies ?? 0),
-    securityHeaders(options.publicUrl ?? null, options.pictureOrigins, options.pages?.scripts),
+    securityHeaders(options.publicUrl ?? null, {
+      pictureOrigins: options.pictureOrigins,
+      fileOrigins: options.fileOrigins,
+      pageScripts: options.pages?.scripts,
+    }),
     neverStored,
   )
   app.use(crossOrigin(options.allowedOrigins ?? []))
 
   mountHealth(app, deps, options.isDraining ?? (() => false))
   const readMember = memberReader(deps, liveSessions(deps))
-  for (const route of ROUTES) route.mount(app, deps, readMember, options.publicUrl ?? null, options.compress)
+  for (const route of ROUTES) route.mount(app, deps, readMember, options)
   mountFiles(app, deps)
   mountRoomFiles(app, deps)
   mountExports(app, deps)
@@ -134,7 +137,7 @@ function logEvent(
 }
 
 function unexpected(error: Error, c: Context<AppEnv>): AppError {
-  const code = isStoreOutOfReach(error) ? 'COMMON503' : 'COMMON500'
+  const code = isOutOfReach(error) ? 'COMMON503' : 'COMMON500'
   c.get('log').error({ err: error, refusal: code }, 'unexpected failure')
   return new AppError(code)
 }

@@ -140,7 +140,10 @@ export interface TemporaryFiles {
   create(): Promise<TemporaryFile>
 }
 
-/** Members' files under unguessable names. The content of a name never changes. */
+/**
+ * Members' files under unguessable names. The content of a name never changes. A store over the network
+ * throws `FilesOutOfReach` when it fails or does not answer in time.
+ */
 export interface Files {
   /** Resolves with the path it is served under, by default `/files/…`; the store keeps that path. */
   put(file: KeptFile, place?: FilePlace): Promise<string>
@@ -150,6 +153,12 @@ export interface Files {
   putPicture(picture: KeptPicture, place?: FilePlace): Promise<string>
   /** Null: no such file. Accepts any text. */
   get(path: string): Promise<ServedFile | null>
+  /**
+   * A signed address at which the store itself serves the file, valid from then until then: whoever has it
+   * may read the file. The same for the same times, and made without asking whether there is such a file.
+   * Null: the store serves nothing itself. Accepts any text.
+   */
+  addressOf(path: string, from: Date, until: Date): Promise<string | null>
   /** Removes all sizes of a picture. A missing file is ignored. */
   remove(path: string): Promise<void>
   /**
@@ -177,6 +186,19 @@ export interface Files {
   /** Deletes it for good. */
   removeAside(path: string): Promise<void>
 }
+
+/** What a request to a files' store over the network does; the metrics' label `verb`. */
+export type FilesVerb = 'get' | 'head' | 'put' | 'copy' | 'delete' | 'list' | 'upload'
+
+/**
+ * How it ended; the metrics' label `outcome`. `missing`: there is no such file. `refused`: by the store.
+ * `failed`: the store is broken or cannot be reached. `late`: no answer in time. `ended`: nobody wanted the
+ * answer any more.
+ */
+export type FilesOutcome = 'done' | 'missing' | 'refused' | 'failed' | 'late' | 'ended'
+
+/** Called for each request, repeated ones too, once its answer has been read. Must not throw. */
+export type CountFilesRequest = (verb: FilesVerb, outcome: FilesOutcome, seconds: number) => void
 
 /**
  * Archives of members' data (docs/product/settings.md "Own data"), each written once under an unguessable

@@ -119,6 +119,7 @@ async function start(env: Env): Promise<void> {
   const bus = await openBus(env, log, meter?.heard, traces)
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
+  const { files, archives } = await openFiles(env)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
@@ -140,8 +141,8 @@ async function start(env: Env): Promise<void> {
     hash: await argon2Hasher(),
     digest: await keyedDigest(secret, previous),
     tokens: await joseTokens(secret, now, previous),
-    files: localFiles(join(env.dataDir, 'files')),
-    archives: localArchives(join(env.dataDir, 'exports')),
+    files,
+    archives,
     onExportAsked: () => lookForExports(),
     push: meter?.countedPush(push) ?? push,
     onPushNews: () => lookForPushes(),
@@ -155,7 +156,7 @@ async function start(env: Env): Promise<void> {
     pseudonym: dailyPseudonyms(secret, now),
     log,
   }
-  await areFilesOurs(deps) // a new folder belongs to this database from now on
+  await claimFiles(deps, env)
   await bringInSuggestions(deps)
   const logIns = env.sampleData ? await loadSamples(deps, env) : []
 
@@ -163,16 +164,19 @@ async function start(env: Env): Promise<void> {
   const app = createApp(deps, {
     allowedOrigins: env.allowedOrigins,
     publicUrl: env.publicUrl,
+    publicFilesUrl: env.publicFilesUrl,
     pictureOrigins: env.spotify === null ? [] : [SPOTIFY_PICTURES],
+    fileOrigins: fileOrigins(env),
     trustedProxies: env.trustedProxies,
     apiDocs: apiDocs({ isProduction: env.isProduction, folders: API_DOCS_FOLDERS }),
-    pages: await pages(pagePreviews(deps, env.publicUrl)),
+    pages: await pages(pagePreviews(deps, env.publicUrl, env.publicFilesUrl)),
     compress: gzipText,
     isDraining: () => isDraining,
   })
   listening.serve(app.fetch)
+  const urlForOthers = urlsForOthers(env.publicUrl, env.publicFilesUrl)
   const realtime = attachRealtime(listening.server, {
-    handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps, urlsForOthers(env.publicUrl)) },
+    handlers: { authenticate: socketAuthenticate(deps), send: chatSend(deps, urlForOthers) },
     bus,
     log,
     tracing: traces,
@@ -198,7 +202,7 @@ async function start(env: Env): Promise<void> {
   })
   cutSlowBodies(listening.server)
   const jobs = startJobs({ ...deps, db: store.jobsDb })
-  const exports = startExports({ ...deps, db: store.jobsDb }, urlsForOthers(env.publicUrl))
+  const exports = startExports({ ...deps, db: store.jobsDb }, urlForOthers)
   lookForExports = exports.look
   const pushes = startPushes(deps)
   lookForPushes = pushes.look
@@ -279,6 +283,33 @@ async function openStore(env: Env, tracing?: OpenTelemetry): Promise<OpenDb> {
     if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is unreachable.')
     throw error
   }
+}
+
+/** In folders of the data folder, or in a bucket. */
+async function openFiles({ s3, dataDir }: Env): Promise<Pick<Deps, 'files' | 'archives'>> {
+  if (s3 === null)
+    return { files: localFiles(join(dataDir, 'files')), archives: localArchives(join(dataDir, 'exports')) }
+  const { s3Storage } = await import('./adapters/s3/s3Storage.ts')
+  return s3Storage(s3)
+}
+
+/**
+ * A new folder or bucket belongs to this database from now on. A bucket that belongs to another one is
+ * refused, because it can be chosen by mistake; of a folder, housekeeping keeps its hands off.
+ */
+async function claimFiles(deps: Deps, { s3 }: Env): Promise<void> {
+  if (s3 === null) return void (await areFilesOurs(deps))
+  const { refusingStart } = await import('./adapters/s3/s3Storage.ts')
+  if (!(await refusingStart(() => areFilesOurs(deps))))
+    throw new StartRefused(
+      'The bucket of S3_BUCKET has the files of another database. Check S3_BUCKET and DATABASE_URL.',
+    )
+}
+
+/** From where pages load members' files, besides this server. */
+function fileOrigins({ s3, publicFilesUrl }: Env): string[] {
+  const urls = [s3?.endpoint, publicFilesUrl].filter((url) => url !== null && url !== undefined)
+  return [...new Set(urls.map((url) => new URL(url).origin))]
 }
 
 /** Loaded only where metrics are wanted. */

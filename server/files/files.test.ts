@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFile } from '#server/deps.ts'
-import { urlsFor, urlsForOthers } from '#server/http/fileUrls.ts'
+import { pathOfUrl, urlsFor, urlsForOthers } from '#server/http/fileUrls.ts'
 import { testServer, type TestServer } from '#server/testing/testServer.ts'
 
 const FILE: KeptFile = { bytes: new Uint8Array([1, 2, 3]), mime: 'image/webp' }
@@ -100,6 +100,30 @@ it('makes addresses absolute with PUBLIC_URL, otherwise with the origin of the r
   expect(urlsFor(new URL('https://hapju.example/'), request)(path)).toBe(`https://hapju.example${path}`)
   expect(urlsFor(null, request)('https://images.example/a.jpg')).toBe('https://images.example/a.jpg')
   expect(urlsFor(null, request)(null)).toBeNull()
+})
+
+describe('with PUBLIC_FILES_URL', () => {
+  const CDN = 'https://cdn.example/hapju'
+  const app = new URL('https://hapju.example/')
+  const request = new Request('http://192.168.0.7:3000/api/chat/rooms')
+
+  it('files that everybody may read are loaded from there, and all others from the server', () => {
+    for (const urlOf of [urlsFor(app, request, CDN), urlsForOthers(app, CDN)]) {
+      expect(urlOf(path)).toBe(`${CDN}${path}`)
+      for (const other of ['/room-files/a.jpg?until=1&key=2', '/art/a.svg', '/exports/a.zip'])
+        expect(urlOf(other)).toBe(`https://hapju.example${other}`)
+      expect(urlOf('https://images.example/files/a.jpg')).toBe('https://images.example/files/a.jpg')
+    }
+    expect(urlsForOthers(null, CDN)(path)).toBe(`${CDN}${path}`)
+  })
+
+  it('an address of either kind that is sent back is stored as the path', () => {
+    const urlOf = urlsFor(app, request, CDN)
+    expect(pathOfUrl(`${CDN}${path}`, urlOf)).toBe(path)
+    expect(pathOfUrl(`https://hapju.example${path}`, urlOf)).toBe(path)
+    for (const foreign of [`https://cdn.example${path}`, `https://other.example${path}`])
+      expect(pathOfUrl(foreign, urlOf)).toBe(foreign)
+  })
 })
 
 it("never shows other members an address taken from the caller's Host header", () => {

@@ -83,6 +83,48 @@ describe('a file of a room', () => {
   })
 })
 
+describe('a store that serves files itself', () => {
+  const askedFor: string[] = []
+  const storing = async () => {
+    askedFor.length = 0
+    server = await testServer({
+      deps: {
+        files: {
+          ...server.deps.files,
+          get: () => Promise.reject(new Error('not asked')),
+          addressOf: async (at, from, until) => {
+            askedFor.push(`${from.toISOString()} ${until.toISOString()}`)
+            return `https://s3.example/hapju${at}?signed`
+          },
+        },
+      },
+    })
+    return server.app.request(await signRoomFile(server.deps, path))
+  }
+
+  it('is where the caller is sent, with an address that is good as long as ours', async () => {
+    const answer = await storing()
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      `https://s3.example/hapju${path}?signed`,
+    ])
+    const [from, until] = askedFor[0]!.split(' ').map((instant) => new Date(instant))
+    const now = server.clock.now()
+    expect(from!.getTime()).toBeLessThanOrEqual(now.getTime())
+    expect(until!.getTime() - from!.getTime()).toBe(36 * HOUR_S * 1000)
+    const rest = Math.floor((until!.getTime() - now.getTime()) / 1000)
+    expect(answer.headers.get('Cache-Control')).toBe(`private, max-age=${rest}`)
+  })
+
+  it('is told to nobody who has no signed address', async () => {
+    await storing()
+    const asked = askedFor.length
+    expect(await statusOf(path)).toBe(404)
+    expect(await statusOf(`${path}?until=99999999999&key=${'0'.repeat(32)}`)).toBe(404)
+    expect(askedFor).toHaveLength(asked)
+  })
+})
+
 it('has the same signature for all sizes of a picture', async () => {
   const sizes = [160, 320, 500].map((widthPx) => ({ widthPx, bytes: new Uint8Array([widthPx % 256]) }))
   const picture = await server.deps.files.putPicture(

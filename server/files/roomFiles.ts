@@ -27,7 +27,11 @@ export async function signRoomFile(
   return `${path}?until=${until}&key=${keyFrom(await digest(signedText(path, until)))}`
 }
 
-/** Serves room files at signed addresses. Any other address is COMMON404, whatever is wrong with it. */
+/**
+ * Serves room files at signed addresses. Any other address is COMMON404, whatever is wrong with it. A store
+ * that serves files itself does so for this one until the same moment: the caller is redirected, and loads
+ * every range from there.
+ */
 export function mountRoomFiles(app: Hono<AppEnv>, { files, digest, now }: Deps): void {
   app.get('/room-files/*', named('room_files'), async (c) => {
     const { path } = c.req
@@ -37,13 +41,22 @@ export function mountRoomFiles(app: Hono<AppEnv>, { files, digest, now }: Deps):
     const digests = await digest.underEach(signedText(path, Number(until)))
     const isSigned =
       /^\d{1,12}$/.test(until) && digests.some((each) => isEqual(key, keyFrom(each))) && restSeconds > 0
-    const file = isSigned ? await files.get(path) : null
+    if (!isSigned) throw new AppError('COMMON404')
+    const end = Number(until)
+    const address = await files.addressOf(path, instantOf(end - GOOD_FOR_S - SAME_FOR_S), instantOf(end))
+    if (address !== null) {
+      c.header('Cache-Control', `private, max-age=${restSeconds}`)
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+      return c.redirect(address)
+    }
+    const file = await files.get(path)
     if (file === null) throw new AppError('COMMON404')
     return answerFile(c, file, `private, max-age=${restSeconds}, immutable`)
   })
 }
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
+const instantOf = (seconds: number) => new Date(seconds * 1000)
 
 const signedText = (path: string, until: number) => `room-file:${NAME.exec(path)?.[1] ?? ''}:${until}`
 

@@ -30,7 +30,7 @@ function ask(
   })
   const words = Array.from({ length: count }, (_, at) => `합주 ${at}`)
   const deps = { tracing: noTracing } as Deps
-  route(listWords, async () => words).mount(app, deps, async () => null, null, compress ?? undefined)
+  route(listWords, async () => words).mount(app, deps, async () => null, compress ? { compress } : {})
   return app.request('/words', { headers: { 'Accept-Encoding': accepts } })
 }
 

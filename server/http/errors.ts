@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { isStoreOutOfReach } from '#server/db/failures.ts'
 import type { ReasonOf, SecurityEvent } from './securityEvents.ts'
 
 interface AppErrorOptions {
@@ -33,6 +34,15 @@ export class AppError extends Error {
     this.event = options.event
   }
 }
+
+/** The store of members' files fails or does not answer in time. Its message tells an operator why. */
+export class FilesOutOfReach extends Error {
+  override readonly name = 'FilesOutOfReach'
+}
+
+/** True when the database or the files' store could not be reached, rather than having refused: COMMON503. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof FilesOutOfReach || isStoreOutOfReach(error)
 
 /** @throws AppError COMMON429 with the time to wait, unless that is 0; logged with the limit as its reason */
 export function refuseUntilFree(waitSeconds: number, reason: ReasonOf<'rate_limited'>, email?: string): void {

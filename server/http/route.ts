@@ -60,14 +60,16 @@ export interface Route {
   call: AnyCall
   /** Whether a path is this call's, whatever the method. */
   matches(path: string): boolean
-  /** `publicUrl` is the public address; null: unknown. */
-  mount(
-    app: Hono<AppEnv>,
-    deps: Deps,
-    readMember: ReadMember,
-    publicUrl: URL | null,
-    compress?: Compress,
-  ): void
+  mount(app: Hono<AppEnv>, deps: Deps, readMember: ReadMember, serving: Serving): void
+}
+
+export interface Serving {
+  /** The public address. Absent or null: unknown. */
+  publicUrl?: URL | null
+  /** Where browsers load files below `/files/`, without a slash at the end. Absent or null: from the server. */
+  publicFilesUrl?: string | null
+  /** Compresses long answers; without it they are sent as they are. */
+  compress?: Compress
 }
 
 /** Compresses a text with gzip, the one coding that every browser accepts. */
@@ -95,7 +97,7 @@ export function route<C extends AnyCall>(
   return {
     call,
     matches: (path) => pattern.test(path),
-    mount(app, deps, readMember, publicUrl, compress) {
+    mount(app, deps, readMember, { publicUrl = null, publicFilesUrl = null, compress }) {
       const count = callCounter(deps, call)
       app.on(call.method, call.path, (c) => {
         c.set('call', call.id)
@@ -109,8 +111,8 @@ export function route<C extends AnyCall>(
           query: readQuery(call, c.req.queries()),
           ip: c.get('ip'),
           userAgent: c.req.header('User-Agent'),
-          urlOf: urlsFor(publicUrl, c.req.raw),
-          urlForOthers: urlsForOthers(publicUrl),
+          urlOf: urlsFor(publicUrl, c.req.raw, publicFilesUrl),
+          urlForOthers: urlsForOthers(publicUrl, publicFilesUrl),
         } as Handled<C>
         if (head.member !== null) {
           noteMember(c.env?.incoming)

@@ -6,7 +6,9 @@ import { afterAll, describe, expect } from 'vitest'
 import { changeRoom } from '#contract/http/chat/rooms.ts'
 import { changeProfile, readProfile } from '#contract/http/profile/profile.ts'
 import { localFiles } from '#server/adapters/files/localFiles.ts'
+import { s3Storage } from '#server/adapters/s3/s3Storage.ts'
 import { storeId } from '#server/files/storeId.ts'
+import { aBucket, testS3 } from '#server/testing/testBucket.ts'
 import type { Files } from '../deps.ts'
 import { chatTest } from '../modules/chat/chat.fixtures.ts'
 import { recruitmentTest } from '../modules/recruitments/recruitments.fixtures.ts'
@@ -196,6 +198,32 @@ describe('a run over a folder', () => {
 
   it('does nothing when no file has been put yet', async ({ run }) => {
     expect(await run({ files: localFiles(join(folder, 'none')) })).toBe(0)
+  })
+})
+
+describe.runIf(testS3)('a run over a bucket', () => {
+  it('sets aside files that nobody names, takes back what is named again, and deletes after thirty days', async ({
+    server,
+    harin,
+    run,
+  }) => {
+    const { files } = s3Storage(await aBucket())
+    const put = () => files.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' })
+    const [used, back, gone] = [await put(), await put(), await put()]
+    const ofRoom = await files.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' }, 'room-files')
+    await server.deps.db.execute(sql`update members set media_url = ${used} where id = ${harin.memberId}`)
+    // The store has its own clock, by which the files are new.
+    const at = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    expect(await run({ files, now: at(0.9) })).toBe(0)
+    expect(await run({ files, now: at(1.1) })).toBe(2)
+    expect([await files.get(back), await files.get(gone)]).toEqual([null, null])
+    await server.deps.db.execute(sql`update members set youtube_url = ${back} where id = ${harin.memberId}`)
+    expect(await run({ files, now: at(31.2) })).toBe(0)
+    expect(await files.get(back)).not.toBeNull()
+    const aside: string[] = []
+    for await (const { path } of files.listAside()) aside.push(path)
+    expect(aside).toEqual([])
+    for (const path of [used, ofRoom]) expect(await files.get(path)).not.toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { dayInSeoul } from '#contract/seoul.ts'
 import { removeShown } from '#server/files/keeping.ts'
-import { isStoreOutOfReach } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
+import { isOutOfReach } from '../http/errors.ts'
 import { endBandsOf, tellEnded } from '../modules/recruitments/ending.service.ts'
 import {
   deleteMember,
@@ -29,7 +29,7 @@ export async function deleteWithdrawn(deps: Deps, stopping?: AbortSignal): Promi
     try {
       if (await deleteOne(deps, memberId, stopping)) deleted += 1
     } catch (error) {
-      if (isStoreOutOfReach(error)) throw error
+      if (isOutOfReach(error)) throw error
       deps.log.error({ err: error, memberId }, 'could not delete a withdrawn member')
     }
   }

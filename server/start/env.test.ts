@@ -11,6 +11,14 @@ const PRODUCTION = {
   VAPID_PRIVATE_KEY: 'p'.repeat(43),
 }
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'hapju-files',
+  S3_REGION: 'eu-central-1',
+  S3_KEY: 'key',
+  S3_SECRET: 'secret',
+}
+
 it('needs no variable to try the program out', () => {
   expect(parseEnv({})).toEqual({
     isProduction: false,
@@ -28,6 +36,8 @@ it('needs no variable to try the program out', () => {
     mailFrom: '합주 <hapju@localhost>',
     publicUrl: null,
     allowedOrigins: [],
+    publicFilesUrl: null,
+    s3: null,
     tokenSecret: null,
     previousTokenSecret: null,
     vapidKeys: null,
@@ -64,6 +74,8 @@ it('reads every setting', () => {
     TRUST_PROXY: '2',
     SPOTIFY_CLIENT_ID: 'id',
     SPOTIFY_CLIENT_SECRET: 'secret',
+    PUBLIC_FILES_URL: 'https://cdn.example/hapju/',
+    ...S3,
   })
   expect(env).toMatchObject({
     isProduction: true,
@@ -82,7 +94,10 @@ it('reads every setting', () => {
     trustedProxies: 2,
     logLevel: 'info',
     spotify: { clientId: 'id', clientSecret: 'secret' },
+    publicFilesUrl: 'https://cdn.example/hapju',
+    s3: { bucket: 'hapju-files', region: 'eu-central-1', key: 'key', secret: 'secret' },
   })
+  expect(env.s3?.endpoint.origin).toBe('https://s3.example')
   expect(env.publicUrl?.host).toBe('hapju.example')
 })
 
@@ -137,6 +152,28 @@ it.each([
     { ALLOWED_ORIGINS: '*' },
     'ALLOWED_ORIGINS must be origins such as https://hapju.example, separated by commas.',
   ],
+  [{ PUBLIC_FILES_URL: 'cdn' }, 'PUBLIC_FILES_URL must be a URL that begins with http:// or https://.'],
+  [{ PUBLIC_FILES_URL: 'https://cdn.example/?a' }, 'PUBLIC_FILES_URL must be a URL without a query.'],
+  [
+    { PUBLIC_URL: 'https://hapju.example', PUBLIC_FILES_URL: 'http://cdn.example' },
+    'PUBLIC_FILES_URL must begin with https:// because PUBLIC_URL does.',
+  ],
+  [
+    { ...S3, S3_ENDPOINT: 'https://s3.example/bucket' },
+    'S3_ENDPOINT must be an origin such as https://s3.example, without the bucket.',
+  ],
+  [{ ...S3, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be a URL that begins with http:// or https://.'],
+  [
+    { ...S3, S3_ENDPOINT: 'http://s3.example', PUBLIC_URL: 'https://hapju.example' },
+    'S3_ENDPOINT must begin with https:// because PUBLIC_URL does.',
+  ],
+  [{ ...S3, S3_BUCKET: 'Big' }, 'S3_BUCKET must be the name of a bucket: 3 to 63 small letters'],
+  [{ ...S3, S3_REGION: 'eu west' }, 'S3_REGION must be a region such as us-east-1.'],
+  [{ ...S3, S3_SECRET: 'a b' }, 'S3_SECRET must not contain spaces.'],
+  ...Object.keys(S3).map((missing): [Record<string, string>, string] => [
+    { ...S3, [missing]: '' },
+    `${missing} must be set when ${missing === 'S3_ENDPOINT' ? 'S3_BUCKET' : 'S3_ENDPOINT'} is.`,
+  ]),
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
   [
     { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SECRET_PREVIOUS: 'short' },

@@ -29,6 +29,10 @@ export interface Env {
   /** The public address; null: unknown. */
   publicUrl: URL | null
   allowedOrigins: string[]
+  /** Where browsers load files below `/files/`, without a slash at the end. Null: from this server. */
+  publicFilesUrl: string | null
+  /** The bucket that keeps members' files and archives. Null: folders of the data folder. */
+  s3: { endpoint: URL; bucket: string; region: string; key: string; secret: string } | null
   /** Null: generated once and kept in the data folder. */
   tokenSecret: string | null
   /** A secret whose tokens and digests are still accepted, but which signs nothing. Null: none. */
@@ -126,6 +130,7 @@ const base64Url = (bytes: number) =>
       `must be ${bytes} bytes in base64url without padding`,
     ),
   )
+const noSpaces = v.pipe(v.string(), v.regex(/^\S+$/, 'must not contain spaces'))
 /** The number of trusted proxies that append to X-Forwarded-For. */
 const proxies = v.union(
   [
@@ -168,6 +173,30 @@ const Variables = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
   PUBLIC_URL: v.optional(url('http', 'https')),
   ALLOWED_ORIGINS: v.optional(origins, ''),
+  PUBLIC_FILES_URL: v.optional(
+    v.pipe(url('http', 'https'), v.regex(/^[^?#]*$/, 'must be a URL without a query')),
+  ),
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      url('http', 'https'),
+      v.check(
+        (text) => !URL.canParse(text) || new URL(text).origin === text.replace(/\/$/, ''),
+        'must be an origin such as https://s3.example, without the bucket',
+      ),
+    ),
+  ),
+  S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots',
+      ),
+    ),
+  ),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be a region such as us-east-1'))),
+  S3_KEY: v.optional(noSpaces),
+  S3_SECRET: v.optional(noSpaces),
   TOKEN_SECRET: v.optional(secret),
   TOKEN_SECRET_PREVIOUS: v.optional(secret),
   VAPID_PUBLIC_KEY: v.optional(base64Url(65)),
@@ -230,6 +259,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mailFrom: output.MAIL_FROM ?? '합주 <hapju@localhost>',
     publicUrl: output.PUBLIC_URL ? new URL(output.PUBLIC_URL) : null,
     allowedOrigins: output.ALLOWED_ORIGINS,
+    publicFilesUrl: publicFilesUrlOf(output),
+    s3: s3Of(output),
     tokenSecret: output.TOKEN_SECRET ?? null,
     previousTokenSecret: output.TOKEN_SECRET_PREVIOUS ?? null,
     vapidKeys: vapidKeysOf(output),
@@ -268,6 +299,42 @@ function tracesOf(output: v.InferOutput<typeof Variables>): Env['traces'] {
     ratio: output.OTEL_TRACES_SAMPLER_ARG,
     trustsHeader: output.TRUST_TRACEPARENT,
   }
+}
+
+/** Browsers load nothing by http into a page that came by https. */
+function requireSecure(
+  name: 'PUBLIC_FILES_URL' | 'S3_ENDPOINT',
+  output: v.InferOutput<typeof Variables>,
+): void {
+  if (output.PUBLIC_URL?.startsWith('https:') && !output[name]?.startsWith('https:'))
+    throw new StartRefused(`${name} must begin with https:// because PUBLIC_URL does.`)
+}
+
+function publicFilesUrlOf(output: v.InferOutput<typeof Variables>): Env['publicFilesUrl'] {
+  if (!output.PUBLIC_FILES_URL) return null
+  requireSecure('PUBLIC_FILES_URL', output)
+  return new URL(output.PUBLIC_FILES_URL).href.replace(/\/+$/, '')
+}
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'] as const
+
+/** All of them or none. */
+function s3Of(output: v.InferOutput<typeof Variables>): Env['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_KEY: key,
+    S3_SECRET: secret,
+  } = output
+  if (endpoint && bucket && region && key && secret) {
+    requireSecure('S3_ENDPOINT', output)
+    return { endpoint: new URL(endpoint), bucket, region, key, secret }
+  }
+  const given = S3_VARIABLES.find((name) => output[name])
+  const missing = S3_VARIABLES.find((name) => !output[name])
+  if (given) throw new StartRefused(`${missing} must be set when ${given} is.`)
+  return null
 }
 
 function spotifyOf({

@@ -283,6 +283,7 @@ const KEPT: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['server/adapters/', 'mocks/'],
   pg: ['server/adapters/'],
   'drizzle-orm': ['server/', 'mocks/'],
+  aws4fetch: ['server/adapters/'],
   ioredis: ['server/adapters/'],
   nodemailer: ['server/adapters/'],
   'prom-client': ['server/metrics/'],

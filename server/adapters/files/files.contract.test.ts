@@ -1,13 +1,22 @@
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Files, FileType, KeptFile, KeptPicture, ServedFile } from '#server/deps.ts'
+import { aBucket, testS3 } from '#server/testing/testBucket.ts'
+import type { S3Settings } from '../s3/s3Calls.ts'
+import { s3Storage } from '../s3/s3Storage.ts'
 import { localFiles } from './localFiles.ts'
 import { memoryFiles } from './memoryFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hapju-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+let bucket: S3Settings
+beforeAll(async () => {
+  if (testS3 !== null) bucket = await aBucket()
+})
+const inBucket = () => s3Storage(bucket)
 
 const aFile = (mime: KeptFile['mime'] = 'image/jpeg'): KeptFile => ({
   bytes: new Uint8Array([1, 2, 3]),
@@ -26,12 +35,15 @@ async function contentOf(files: Files, path: string): Promise<KeptFile | null> {
   return file && { mime: file.mime, bytes: await partOf(file, 0, file.size - 1) }
 }
 
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
 const partOf = async (file: ServedFile, from: number, to: number) =>
-  new Uint8Array(await new Response(file.read(from, to)).arrayBuffer())
+  bytesOf(new Response(file.read(from, to)))
 
 const ADAPTERS: [string, () => Files][] = [
   ['in a folder', () => localFiles(join(folder, 'files'))],
   ['in memory', () => memoryFiles()],
+  ...(testS3 === null ? [] : [['in a bucket', () => inBucket().files] satisfies [string, () => Files]]),
 ]
 
 describe.each(ADAPTERS)('files %s', (_, open) => {
@@ -155,6 +167,28 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     for await (const { path } of files.listAside()) expect([back, gone]).not.toContain(path)
   })
 
+  it('are listed by path, each size of a picture, without those of rooms and those set aside', async () => {
+    const files = open()
+    const paths = [await files.put(aFile()), await files.putPicture(aPicture(160, 320))]
+    const room = await files.put(aFile(), 'room-files')
+    const removed = await files.put(aFile())
+    await files.setAside(removed, new Date())
+    const listed: string[] = []
+    for await (const path of files.list()) listed.push(path)
+    expect(listed).toEqual(expect.arrayContaining([...paths, paths[1]!.replace('.w320.', '.w160.')]))
+    expect(listed).not.toContain(room)
+    expect(listed).not.toContain(removed)
+  })
+
+  it('tell when they were put', async () => {
+    const files = open()
+    const path = await files.put(aFile())
+    // The store has a clock of its own, which may count whole seconds.
+    expect(Math.abs((await files.keptAt(path))!.getTime() - Date.now())).toBeLessThan(60_000)
+    await files.remove(path)
+    expect(await files.keptAt(path)).toBeNull()
+  })
+
   it('have names that nobody can guess', async () => {
     const files = open()
     const paths = await Promise.all(Array.from({ length: 50 }, () => files.put(aFile())))
@@ -187,6 +221,55 @@ describe.each(ADAPTERS)('files %s', (_, open) => {
     writeFileSync(join(folder, 'secret.jpg'), 'secret')
     expect(await open().get(path)).toBeNull()
     await expect(open().remove(path)).resolves.toBeUndefined()
+  })
+})
+
+describe.runIf(testS3)('a room file in a bucket', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, nth) => nth % 251)
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+  /** The address of a new sound, signed so many hours ago for 36 hours. */
+  async function address(signedBefore = 12) {
+    const { files } = inBucket()
+    const path = await files.put({ bytes, mime: 'audio/mp4' }, 'room-files')
+    return (await files.addressOf(path, ago(signedBefore), ago(signedBefore - 36)))!
+  }
+
+  it('is served by the store itself at its signed address, whole and in ranges, under its own type', async () => {
+    const url = await address()
+    const whole = await fetch(url)
+    expect([whole.status, whole.headers.get('Content-Type')]).toEqual([200, 'audio/mp4'])
+    expect(Buffer.compare(await bytesOf(whole), bytes)).toBe(0)
+    const part = await fetch(url, { headers: { Range: 'bytes=99990-' } })
+    expect([part.status, part.headers.get('Content-Range')]).toEqual([206, 'bytes 99990-99999/100000'])
+    expect(await bytesOf(part)).toEqual(bytes.slice(99_990))
+  })
+
+  it.each<[string, (url: URL) => void]>([
+    ['without its signature', (url) => (url.search = '')],
+    ['signed for another file', (url) => (url.pathname = url.pathname.replace(/.{5}\.m4a$/, 'AAAAA.m4a'))],
+    ['with a longer life than was signed', (url) => url.searchParams.set('X-Amz-Expires', '600000')],
+  ])('is not served %s', async (_, change) => {
+    const url = new URL(await address())
+    change(url)
+    const answer = await fetch(url)
+    expect([400, 403]).toContain(answer.status)
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(bytes.length)
+  })
+
+  it('is not served any longer once its time is over', async () => {
+    const answer = await fetch(await address(36))
+    await answer.arrayBuffer()
+    expect(answer.status).toBe(403)
+  })
+
+  it('has the same address all the time, so that a browser loads it once', async () => {
+    const { files } = inBucket()
+    const [from, until] = [ago(12), ago(-24)]
+    const path = '/room-files/aaaaaaaaaaaaaaaaaaaaaa.m4a'
+    expect(await files.addressOf(path, from, until)).toBe(await files.addressOf(path, from, until))
+    expect(await files.addressOf('/room-files/../store-id', from, until)).toBeNull()
   })
 })
 

@@ -61,6 +61,7 @@ export function localFiles(folder: string): Files {
       return found && { mime: file.mime, size: found.size, read: (from, to) => slices(place, from, to) }
     },
 
+    addressOf: async () => null,
     remove,
 
     async putBack(path, bytes) {

@@ -35,6 +35,8 @@ export function memoryFiles(now = () => new Date()): Files {
       return { mime, size: bytes.length, read: (from, to) => bytes.slice(from, to + 1) }
     },
 
+    addressOf: async () => null,
+
     async remove(path) {
       for (const each of pathsWith(path)) kept.delete(each)
     },

@@ -36,14 +36,14 @@ const WITHIN_MS = 500
 
 /** The previews of all pages. A page whose preview cannot be read is served without one. */
 export const pagePreviews =
-  (deps: Pick<Deps, 'db' | 'log'>, publicUrl: URL | null): PreviewOf =>
+  (deps: Pick<Deps, 'db' | 'log'>, publicUrl: URL | null, filesUrl: string | null = null): PreviewOf =>
   async (request) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), WITHIN_MS)
     })
     const path = new URL(request.url).pathname
-    const read = readPreview(deps, path, urlsFor(publicUrl, request)).catch((error: unknown) => {
+    const read = readPreview(deps, path, urlsFor(publicUrl, request, filesUrl)).catch((error: unknown) => {
       deps.log.warn({ err: error, path }, 'a page is served without its preview')
       return null
     })

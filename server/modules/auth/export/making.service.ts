@@ -1,7 +1,7 @@
 import { EXPORT_PARTS } from '#contract/http/auth/dataExport.ts'
 import { EXPORT_LIVES_SECONDS } from '#contract/limits.ts'
-import { isStoreOutOfReach } from '#server/db/failures.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOutOfReach } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import { insertNotification } from '#server/modules/notifications/notifications.queries.ts'
 import { tellNotified } from '#server/modules/notifications/notifications.service.ts'
@@ -73,7 +73,7 @@ async function makeOne(
     return await finish(deps, own, kept, urlForOthers)
   } catch (error) {
     if (error instanceof Given) return false
-    if (isStoreOutOfReach(error)) throw error
+    if (isOutOfReach(error)) throw error
     deps.log.error({ err: error, memberId: claim.memberId }, 'could not make an export')
     await setClaimed(deps.db, own, { state: 'FAILED', workingAt: null })
     return false
