@@ -30,7 +30,7 @@ import { backUp, move, restore } from './commands.ts'
 import type { OpenDb } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import { queueLengths } from './db/queues.ts'
-import type { Buckets, Deps, Mailer, Music } from './deps.ts'
+import type { Buckets, CountFilesRequest, Deps, Mailer, Music } from './deps.ts'
 import { areFilesOurs } from './files/fileOwner.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { gzipText } from './http/compress.ts'
@@ -119,7 +119,7 @@ async function start(env: Env): Promise<void> {
   const bus = await openBus(env, log, meter?.heard, traces)
   const { buckets, closeBuckets } = await openBuckets(env, log)
   const { mail, closeMail } = await openMail(env)
-  const { files, archives } = await openFiles(env)
+  const { files, archives } = await openFiles(env, meter?.filesCalled)
   const secret = tokenSecret(env.tokenSecret, env.dataDir)
   const previous = env.previousTokenSecret === null ? null : new TextEncoder().encode(env.previousTokenSecret)
   const now = () => new Date()
@@ -286,11 +286,14 @@ async function openStore(env: Env, tracing?: OpenTelemetry): Promise<OpenDb> {
 }
 
 /** In folders of the data folder, or in a bucket. */
-async function openFiles({ s3, dataDir }: Env): Promise<Pick<Deps, 'files' | 'archives'>> {
+async function openFiles(
+  { s3, dataDir }: Env,
+  onCall: CountFilesRequest | undefined,
+): Promise<Pick<Deps, 'files' | 'archives'>> {
   if (s3 === null)
     return { files: localFiles(join(dataDir, 'files')), archives: localArchives(join(dataDir, 'exports')) }
   const { s3Storage } = await import('./adapters/s3/s3Storage.ts')
-  return s3Storage(s3)
+  return s3Storage(s3, onCall)
 }
 
 /**

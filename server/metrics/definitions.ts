@@ -13,6 +13,8 @@ interface Definition {
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Around the budget of a SEND, 12 ms (docs/performance.md S3). */
 const SEND_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+/** From a store in the same data centre to the minute after which sending a long recording is given up. */
+const FILES_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 const LAG_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 /** A job may take minutes after an update. */
 const JOB_SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300]
@@ -146,6 +148,12 @@ export const DEFINITIONS = {
     type: 'gauge',
     help: 'How long the push that has waited longest has been due; 0 when none is',
     labels: [],
+  },
+  hapju_files_request_duration_seconds: {
+    type: 'histogram',
+    help: 'Requests to the store of files over the network, by what they do and how they ended',
+    labels: ['verb', 'outcome'],
+    buckets: FILES_SECONDS,
   },
   hapju_bus_lag_seconds: {
     type: 'histogram',

@@ -8,6 +8,7 @@ import { groupSend, groupTopic } from '#contract/ws/destinations.ts'
 import { FakeRedis } from '#server/adapters/bus/redis.fixtures.ts'
 import { redisBus } from '#server/adapters/bus/redisBus.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
+import { s3Client } from '#server/adapters/s3/s3Client.ts'
 import { pushes } from '#server/db/pushTables.ts'
 import { queueLengths } from '#server/db/queues.ts'
 import type { Deps, PushOutcome } from '#server/deps.ts'
@@ -228,6 +229,13 @@ describe('a metric grows when what it counts happens', () => {
         ],
         hapju_pushes_waiting: [{}, isDue],
         hapju_pushes_waiting_seconds: [{}, isDue],
+        hapju_files_request_duration_seconds: [
+          { verb: 'head', outcome: 'done' },
+          () => {
+            const fetch = async () => new Response(null, { status: 200 })
+            return s3Client(A_BUCKET, { fetch, now: server.deps.now, onCall: meter.filesCalled }).head('a')
+          },
+        ],
         hapju_bus_lag_seconds: [
           {},
           async () => {
@@ -251,6 +259,13 @@ describe('a metric grows when what it counts happens', () => {
   )
 })
 
+const A_BUCKET = {
+  endpoint: new URL('http://s3.example'),
+  bucket: 'hapju',
+  region: 'us-east-1',
+  key: 'key',
+  secret: 'secret',
+}
 const A_MAIL = { to: 'a@example.com', subject: '인증 코드', text: '12345' }
 const A_PUSH = { ttlSeconds: 60, topic: 'room-3', urgency: 'high' } as const
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolState } from '#server/db/db.ts'
 import type { QueueName } from '#server/db/queues.ts'
-import type { Mailer, Metrics, Push, PushOutcome } from '#server/deps.ts'
+import type { CountFilesRequest, FilesOutcome, Mailer, Metrics, Push, PushOutcome } from '#server/deps.ts'
 import type { NodeStats } from '#server/realtime/attach.ts'
 import type { BusReach } from '#server/realtime/events.ts'
 import { countedMail, countedPush } from './counted.ts'
@@ -26,6 +26,7 @@ export interface Prometheus {
   types(): ReadonlyMap<string, string>
   countedMail(mailer: Mailer): Mailer
   countedPush(push: Push): Push
+  filesCalled: CountFilesRequest
   /** An event of another node has arrived, so many seconds after it was published. */
   heard(seconds: number): void
   /** Until it is called, what `Sources` tells is missing. */
@@ -39,6 +40,8 @@ export interface Prometheus {
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `hapju_nodejs_active_${what}_total`)
 
 const PUSH_OUTCOMES: readonly PushOutcome['is'][] = ['delivered', 'gone', 'later', 'refused', 'tooLarge']
+/** Of these an alert is made. */
+const FILES_FAILURES: readonly FilesOutcome[] = ['failed', 'late', 'refused']
 const REACHES: readonly BusReach[] = ['all', 'deaf', 'away']
 
 /** The metrics of one node, in a registry of its own. The only module that knows prom-client. */
@@ -59,12 +62,14 @@ export function prometheusMetrics(): Prometheus {
   const mailsWaiting = gauge('hapju_mails_waiting')
   const pushes = counter('hapju_pushes_total')
   const pushesUnderWay = gauge('hapju_pushes_under_way')
+  const filesRequests = histogram('hapju_files_request_duration_seconds')
   const lag = histogram('hapju_bus_lag_seconds')
   const read = readers(made)
   // A series that begins with its first event has no increase that Prometheus could see.
   for (const outcome of ['sent', 'failed'] as const) mails.inc({ outcome }, 0)
   for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0)
   const known = new Set<string>()
+  const knownVerbs = new Set<string>()
 
   async function collect(): Promise<string> {
     if (sources !== null) await read(sources)
@@ -106,6 +111,12 @@ export function prometheusMetrics(): Prometheus {
           pushes.inc({ outcome })
         },
       }),
+    filesCalled(verb, outcome, seconds) {
+      if (!knownVerbs.has(verb))
+        for (const failure of FILES_FAILURES) filesRequests.zero({ verb, outcome: failure })
+      knownVerbs.add(verb)
+      filesRequests.observe({ verb, outcome }, seconds)
+    },
     heard: (seconds) => lag.observe(seconds),
     watch(given) {
       sources = given
