@@ -97,6 +97,8 @@ function run(command: string | undefined, words: readonly string[]): Promise<voi
       return restore(readEnv(), words, report)
     case 'move':
       return move(readEnv(), words, report)
+    case 'files:move':
+      return moveFiles(readEnv())
     default:
       return start(readEnv())
   }
@@ -253,6 +255,18 @@ async function changeModerator(env: Env, words: readonly string[]): Promise<void
   } finally {
     await store.close()
   }
+}
+
+/**
+ * `npm run files:move` (docs/operations.md "Moving to a bucket"). The server may run meanwhile. Ends with 1
+ * when a file could not be moved.
+ */
+async function moveFiles(env: Env): Promise<void> {
+  if (env.s3 === null) throw new StartRefused('S3_ENDPOINT must be set: files are moved into a bucket.')
+  const { s3Storage, refusingStart } = await import('./adapters/s3/s3Storage.ts')
+  const { moveFolder } = await import('./adapters/s3/moveFolder.ts')
+  const { s3, files } = s3Storage(env.s3)
+  await refusingStart(() => moveFolder({ dataDir: env.dataDir, s3, files, report }))
 }
 
 function makeDataFolder(folder: string): void {

@@ -91,6 +91,12 @@ export async function spawnToEnd(env: Record<string, string>, args: readonly str
   return { code: await exited, said: said() }
 }
 
+/** The same for a test that ends it. */
+export function runProgram(env: Record<string, string>, args: readonly string[]): Omit<SpawnedServer, 'url'> {
+  const { child, said, exited } = launch(env, args)
+  return { process: child, said, exited }
+}
+
 function launch(env: Record<string, string>, args: readonly string[] = []) {
   // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
   const inherited = { PATH: process.env.PATH ?? '' }
