@@ -36,7 +36,7 @@ build() {
     rm -rf node_modules/typescript node_modules/@typescript node_modules/@img/*musl* node_modules/@node-rs/*musl*
     find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) \
         -delete
-    rm -f package-lock.json dist/manifest.json dist/preloads.json dist/built-at
+    rm -f package-lock.json dist/manifest.json dist/built-at
 }
 
 runtime() {

@@ -1,6 +1,5 @@
-// What an operator runs besides the server: `npm run moderator`, `backup`, `restore`, `db:move`,
-// `files:move`. The first
-// argument is the command of the program. Uses the settings of the server (docs/operations.md).
+// What an operator runs besides the server: `npm run moderator`, `backup`, `restore`, `db:move`, `files:move`.
+// The first argument is the command of the program. Uses the settings of the server (docs/operations.md).
 import { argv, chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkNode, ensurePackages } from './lib/packages.mjs'

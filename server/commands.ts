@@ -20,13 +20,19 @@ import { loadRows, readHead, readRows } from './backup/rows.ts'
 import { countTables, readFacts, rowsOf, type StoreFacts } from './backup/storeFacts.ts'
 import type { OpenDb, Tx } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
+import type { Files } from './deps.ts'
 import { inheritedVariables, type Env } from './start/env.ts'
 import { StartRefused } from './start/startRefused.ts'
 
 type Report = (line: string) => void
 
 const now = () => new Date()
-const filesOf = ({ dataDir }: Env) => localFiles(join(dataDir, 'files'))
+
+async function filesOf({ s3, dataDir }: Env): Promise<Files> {
+  if (s3 === null) return localFiles(join(dataDir, 'files'))
+  const { s3Storage } = await import('./adapters/s3/s3Storage.ts')
+  return s3Storage(s3).files
+}
 const folderOf = ({ dataDir }: Env) => join(dataDir, 'db')
 
 /** `npm run backup -- <folder> [--no-files]` */
@@ -37,7 +43,7 @@ export async function backUp(env: Env, words: readonly string[], report: Report)
     now,
     database: (backup) =>
       env.databaseUrl === null ? writeEmbedded(env, backup) : writePostgres(env.databaseUrl, backup),
-    files: flags.has('no-files') ? null : filesOf(env),
+    files: flags.has('no-files') ? null : await filesOf(env),
     dataDir: env.dataDir,
   })
   report(`Made ${made.path}: ${summaryOf(made.manifest)}.`)
@@ -58,7 +64,7 @@ export async function restore(env: Env, words: readonly string[], report: Report
     dataDir: env.dataDir,
     database:
       env.databaseUrl === null ? folderTarget(env, replaces) : postgresTarget(env.databaseUrl, replaces),
-    files: filesOf(env),
+    files: await filesOf(env),
     replaces,
     endsSessions: flags.has('end-sessions'),
     report,

@@ -17,7 +17,7 @@ const settings = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `(
   ([, name]) => name!,
 )
 /** Of the file store, which are set together or not at all; and what compose.yaml gives its own services. */
-const OTHERS = /^(S3_\w+|PUBLIC_FILES_URL|POSTGRES_\w+|ROOT_\w+|HTTP_BIND|HTTPS_BIND|CERTIFICATE|NODE_[12])$/
+const OTHERS = /^(POSTGRES_\w+|ROOT_\w+|HTTP_BIND|HTTPS_BIND|CERTIFICATE|NODE_[12])$/
 
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !settings.includes(name) && !OTHERS.test(name))

@@ -81,8 +81,14 @@ export function s3Files(s3: S3Client): Files {
       return s3.addressOf(keyOf(path), from, (until.getTime() - from.getTime()) / 1_000)
     },
 
-    async *list() {
-      for await (const { key } of s3.list('files/')) if (readPath(`/${key}`) !== null) yield `/${key}`
+    async putBack(path, bytes) {
+      const file = readPath(path)
+      if (file === null) throw new Error(`not the path of a file: ${path}`)
+      await put(path, file.place, file.mime, bytes)
+    },
+
+    async *list(place = 'files') {
+      for await (const { key } of s3.list(`${place}/`)) if (readPath(`/${key}`) !== null) yield `/${key}`
     },
 
     keptAt: (path) => slots(async () => (await s3.head(keyOf(path)))?.at ?? null),
