@@ -17,9 +17,17 @@ export async function saveFile(url: string, name: string): Promise<boolean> {
   return true
 }
 
-async function readFile(url: string): Promise<Blob | null> {
+/**
+ * A file may come from the files' store, which is another origin (docs/operations.md "Files in S3"). What a
+ * picture on the page has cached from there may lack the header that a fetch needs, so a fetch that fails is
+ * repeated past the cache.
+ */
+const readFile = async (url: string): Promise<Blob | null> =>
+  (await readOnce(url)) ?? readOnce(url, { cache: 'reload' })
+
+async function readOnce(url: string, options?: RequestInit): Promise<Blob | null> {
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, options)
     return response.ok ? await response.blob() : null
   } catch {
     return null
