@@ -7,6 +7,8 @@ import { openDb } from '#server/adapters/db/connect.ts'
 import { localFiles } from '#server/adapters/files/localFiles.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
+import { insertConsents } from '#server/modules/auth/consents/consents.queries.ts'
+import { consentsOf } from '#server/modules/auth/consents/consents.service.ts'
 import { writeSearchBlocks } from '#server/modules/chat/search/searchBlocks.service.ts'
 import { fillRoom } from '#tests/env/longRoom.ts'
 import { addFiles } from './roomFiles.ts'
@@ -46,6 +48,8 @@ export async function fillBigRooms(
         createdAt: now,
       })
       .returning({ id: members.id })
+    // without it the app leads to the consents
+    await insertConsents(db, consentsOf(row!.id, now))
     return row!.id
   }
   const readerId = await aMember(READER)
