@@ -88,8 +88,9 @@ export const HAPROXY_FILE = 'deploy/haproxy/haproxy.cfg'
  * certificate of its own; null if HAProxy or OpenSSL is not installed. It takes the nodes for ready until a check
  * fails, so start them first.
  * @param {[one: string, two: string]} nodes address and port of each, such as `127.0.0.1:3000`
+ * @param {Record<string, string>} [settings] others of the file
  */
-export async function startHaproxy(nodes) {
+export async function startHaproxy(nodes, settings = {}) {
   const [program, openssl] = [findHaproxy(), findOpenssl()]
   if (!program || !openssl) return null
   const dir = mkdtempSync(join(tmpdir(), 'hapju-haproxy-'))
@@ -101,6 +102,7 @@ export async function startHaproxy(nodes) {
     CERTIFICATE: `${dir}/hapju.pem`,
     NODE_1: nodes[0],
     NODE_2: nodes[1],
+    ...settings,
   }
   // It warns of what it would rather have otherwise, and is meant to have nothing to say.
   const checked = spawnSync(program, ['-c', '-q', '-f', HAPROXY_FILE], { env, encoding: 'utf8' })

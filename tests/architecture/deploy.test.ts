@@ -16,8 +16,8 @@ const dockerfile = read('Dockerfile')
 const settings = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(
   ([, name]) => name!,
 )
-/** Of the file store, which are set together or not at all; and what compose.yaml gives its own services. */
-const OTHERS = /^(POSTGRES_\w+|ROOT_\w+|HTTP_BIND|HTTPS_BIND|CERTIFICATE|NODE_[12])$/
+/** What compose.yaml gives its own services. */
+const OTHERS = /^(POSTGRES_\w+|ROOT_\w+|HTTP_BIND|HTTPS_BIND|CERTIFICATE|NODE_[12]|FILES|FILES_HOST)$/
 
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !settings.includes(name) && !OTHERS.test(name))

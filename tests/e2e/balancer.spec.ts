@@ -113,6 +113,15 @@ test('a recording of 20 MB arrives whole and comes back as it was sent', async (
   expect(Buffer.compare(back.body, sound)).toBe(0)
 })
 
+test('the name of the files’ store leads to the store, unchanged, and every other name to a node', async ({
+  deployed: { balancer, filesHost },
+}) => {
+  const ask = async (host: string) => (await askThrough(balancer, '/healthz', { headers: { host } })).body
+  expect((await ask(filesHost)).toString()).toBe(`${filesHost} /healthz`)
+  expect((await ask(`${filesHost}:443`)).toString()).toBe(`${filesHost}:443 /healthz`)
+  expect((await ask('hapju.example')).toString()).not.toContain('hapju.example')
+})
+
 test('a body that no node would take is refused before it is sent', async ({ deployed }) => {
   const length = String(64 * 1024 * 1024 + 1)
   const answer = await askThrough(deployed.balancer, '/api/bands', {

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { startHaproxy } from '../../../scripts/lib/services.mjs'
 import { ServerProcess, type Settings } from './server.ts'
 import { copyTemplate, postgresUrl } from './store.ts'
@@ -9,7 +11,11 @@ export type Balancer = NonNullable<Awaited<ReturnType<typeof startHaproxy>>>
 interface Deployment {
   balancer: Balancer
   nodes: [ServerProcess, ServerProcess]
+  /** The name of a store of files behind the balancer, which answers with the name it was asked by. */
+  filesHost: string
 }
+
+const FILES_HOST = 'files.hapju.example'
 
 interface WorkerFixtures {
   /** Of the nodes, besides those that two nodes need. */
@@ -36,11 +42,17 @@ export const test = base.extend<{ deployed: Deployment }, WorkerFixtures>({
       // they share the folder of files, so mail of both is found in the outbox of the first
       const two = await ServerProcess.start({ ...settings, DATA_DIR: one.dataDir })
       // takes nodes for ready until a check fails
-      const balancer = await startHaproxy([`127.0.0.1:${one.port}`, `127.0.0.1:${two.port}`])
+      const store = createServer((asked, answer) => answer.end(`${asked.headers.host} ${asked.url}`))
+      await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening))
+      const balancer = await startHaproxy([`127.0.0.1:${one.port}`, `127.0.0.1:${two.port}`], {
+        FILES: `127.0.0.1:${(store.address() as AddressInfo).port}`,
+        FILES_HOST,
+      })
       try {
-        await use(balancer && { balancer, nodes: [one, two] })
+        await use(balancer && { balancer, nodes: [one, two], filesHost: FILES_HOST })
       } finally {
         balancer?.stop()
+        store.close()
         for (const node of [two, one]) await node.kill().then(node.removeData)
       }
     },
