@@ -56,7 +56,8 @@ it('the applicant takes the application back after a question, and the manager s
   await user.dblClick(await screen.findByRole('button', { name: '예' }))
   expect(await screen.findByText('지원을 취소했습니다.')).toBeVisible()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
-  expect(screen.queryByRole('link', { name: /^새벽 네 시/ })).not.toBeInTheDocument()
+  // the router is there before the room has left the page
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^새벽 네 시/ })).not.toBeInTheDocument())
   const { value } = await theServer().call(listApplications, { as: harin, path: { bandId } })
   expect(value.bandChatList).toEqual([])
 })

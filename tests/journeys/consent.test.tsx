@@ -105,7 +105,7 @@ describe('a member from before', () => {
 describe('the texts', () => {
   it.each([
     [paths.terms(), '서비스 이용약관', '2025년 7월 1일부터 · 읽는 데 3분'],
-    [paths.privacy(), '개인정보 처리방침', /^2025년 7월 1일부터 · 읽는 데 \d분$/],
+    [paths.privacy(), '개인정보 처리방침', /^2026년 11월 27일부터 · 읽는 데 \d분$/],
     [paths.about(), '팀 정보', /^읽는 데 \d분$/],
   ])('at %s are open to a visitor, who is led back to the log-in', async (path, title, facts) => {
     const { user, router } = await renderApp(path)

@@ -38,8 +38,8 @@ it('a draft starts empty', () => {
 })
 
 it('each tick keeps the others, until the server does not accept them any more', () => {
-  const all = [ticked({ terms: '2025-07-01', privacy: '2025-07-01' }), ticked({ isFourteen: true })]
-  expect(after(...all).ticks).toEqual({ terms: '2025-07-01', privacy: '2025-07-01', isFourteen: true })
+  const all = [ticked({ terms: '2025-07-01', privacy: '2026-11-27' }), ticked({ isFourteen: true })]
+  expect(after(...all).ticks).toEqual({ terms: '2025-07-01', privacy: '2026-11-27', isFourteen: true })
   expect(after(...all, consentLapsed())).toEqual(empty)
 })
 
