@@ -8,6 +8,7 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from '#contract/http/notifications/settings.ts'
+import { joinBand } from '#contract/http/recruitments/applications.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
@@ -246,7 +247,9 @@ describe('the row of a managed band', () => {
     await whenLive(app)
     await muteForGood({ app, openSheet })
     await waitFor(() => expect(rowOf('새벽 네 시')).toHaveTextContent('알림 꺼짐'))
-    await act(() => band().anApplication(bandId, yuna, harin))
+    expect(await screen.findByText('알림을 껐습니다.')).toBeVisible()
+    const message = '베이스로 지원합니다'
+    await theServer().call(joinBand, { as: harin, path: { bandId }, body: { session: 'bass', message } })
     await waitFor(() => expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐'))
   })
 

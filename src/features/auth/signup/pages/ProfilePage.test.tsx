@@ -70,7 +70,7 @@ describe('the last step', () => {
   it('refuses an age in Hangul at once', async () => {
     await atProfile()
     writeHangul('나이', '스물')
-    expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
+    expect(await screen.findByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
     expect(screen.getByLabelText('나이')).toHaveValue('스물')
   })
 
