@@ -49,7 +49,8 @@ const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
  * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a
  * changed
  *   file affects tests without an import.
- * - `browser`: `whole` when shipped code or the balancer has changed, `specs` when only browser tests have, otherwise null.
+ * - `browser`: `whole` when shipped code or the balancer has changed, `specs` when only browser tests have,
+ *   otherwise null.
  *
  * @param {string[]} files
  */

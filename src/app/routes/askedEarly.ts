@@ -43,8 +43,8 @@ const songs = (params: Params) => ofMember(ADDRESSES.listMemberTracks, 'listMemb
 
 /**
  * The first requests of each screen, by the path of its route. They are sent while the screen's code is
- * loading: by the script in the page (`pageScript.ts`) at the start, later by the route's loader. A group must be joined before
- * it is read, so its messages are not requested early.
+ * loading: by the script in the page (`pageScript.ts`) at the start, later by the route's loader. A group must
+ * be joined before it is read, so its messages are not requested early.
  */
 export const ASKED_EARLY: Readonly<Record<string, Row>> = {
   [HOME]: () => [

@@ -8,7 +8,7 @@ import { messagePostponed, messageSubmitted, type WithOutbox } from './outboxSli
 /** docs/product/chat.md "Writing". */
 export const NOT_CONNECTED_TEXT = '연결 상태를 확인해주세요.'
 
-/** Ours. */
+/** The app's own text (docs/product/chat.md "Writing"). */
 export const NOT_STORED_TEXT = '기기에 저장하지 못했습니다. 전송될 때까지 창을 닫지 마세요.'
 
 /** The device could not store a change of the outbox: it is full, or the window is private. */
