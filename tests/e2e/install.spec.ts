@@ -4,12 +4,10 @@ import { expectAccessible } from './harness/accessible.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { button, fitsSideways, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-import { workerReady } from './harness/worker.ts'
+import { test as testWithWorker, workerReady } from './harness/worker.ts'
 
-test('the manifest is read without complaints, and its pictures are served', async ({ openPhone, yuna }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+test('the manifest is read without complaints, and its pictures are served', async ({ page }) => {
   await page.goto('/manual')
-  await workerReady(page)
   const cdp = await page.context().newCDPSession(page)
   const { errors, data } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -36,8 +34,7 @@ test('the manifest is read without complaints, and its pictures are served', asy
   }
 })
 
-test('Chromium would install it', async ({ openPhone, yuna }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+testWithWorker('Chromium would install it', async ({ page }) => {
   await page.goto('/manual')
   await workerReady(page)
   const cdp = await page.context().newCDPSession(page)

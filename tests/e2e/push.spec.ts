@@ -26,6 +26,7 @@ const test = base.extend<
   pushing: [
     async ({ service }, use) => {
       const build = await Build.copy()
+      await build.keepPageAlone()
       await withNotifications(build)
       const server = await ServerProcess.start({ PUSH_SERVICES: service.origin }, build.program)
       await use(server)
@@ -57,10 +58,18 @@ const test = base.extend<
 const roomAt = (roomId: number) => `/home/private-chat?roomId=${roomId}&roomType=PRIVATE`
 const question = (page: Page) => page.getByRole('region', { name: /님이 답하면 알려드릴까요\?/ })
 
-/** Answers the question that comes with the first message. */
+/** The question comes with the first message after the app has looked at the device. */
+async function agree(page: Page): Promise<void> {
+  const yes = question(page).getByRole('button', { name: '알림 받기' })
+  await expect(async () => {
+    await say(page, '반가워요')
+    await expect(yes).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await yes.click()
+}
+
 async function turnOn({ page, subscription }: PushPhone): Promise<void> {
-  await say(page, '반가워요')
-  await question(page).getByRole('button', { name: '알림 받기' }).click()
+  await agree(page)
   await expect(question(page)).toHaveCount(0)
   expect(subscription()).not.toBeNull()
 }
@@ -235,8 +244,7 @@ test('a refused permission is explained, and the steps end when it is allowed', 
   const page = await openPhone({ at: pushing, as: yuna, worker: true })
   const phone = await pushPhone(page, { service, url: pushing.url }, { answer: 'denied' })
   await visit(phone, roomAt(roomId))
-  await say(page, '반가워요')
-  await question(page).getByRole('button', { name: '알림 받기' }).click()
+  await agree(page)
   await page.getByRole('button', { name: '켜는 방법' }).click()
   await expect(page.getByRole('heading', { name: /설정에서\s*알림을 켜주세요/ })).toBeVisible()
   const again = page.getByRole('button', { name: '켰어요, 다시 확인하기' })

@@ -4,8 +4,8 @@ import { expectAccessible } from './harness/accessible.ts'
 import { aMember, type LogIn } from './harness/api.ts'
 import { conversation, sentBubbles } from './harness/chat.ts'
 import { button, dialog, fitsSideways, title } from './harness/page.ts'
-import { expect, test } from './harness/test.ts'
-import { workerReady } from './harness/worker.ts'
+import { expect } from './harness/test.ts'
+import { test, workerReady } from './harness/worker.ts'
 
 interface Shared {
   title?: string
@@ -53,7 +53,7 @@ const sends = (page: Page, name: string) => button(page, `${name}에 보내기`)
 test.beforeEach(async ({ roomId }) => void roomId)
 
 test('a link goes into the chosen room, with one word more', async ({ openPhone, yuna, jun }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+  const page = await openPhone({ as: yuna })
   await page.goto('/manual')
   await workerReady(page)
   await share(page, { title: '붉은 밤 라이브 영상', text: '새벽정거장', url: 'https://video.example/w/1' })
@@ -78,7 +78,7 @@ test('a link goes into the chosen room, with one word more', async ({ openPhone,
 })
 
 test('a picture and a sound go into the room', async ({ openPhone, yuna, jun }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+  const page = await openPhone({ as: yuna })
   await page.goto('/manual')
   await workerReady(page)
   const photo = { name: '합주.png', type: 'image/png', base64: await readFile(PHOTO, 'base64') }
@@ -93,7 +93,7 @@ test('a picture and a sound go into the room', async ({ openPhone, yuna, jun }) 
 })
 
 test('what cannot be sent says why, and the rest is sent', async ({ openPhone, yuna, jun }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+  const page = await openPhone({ as: yuna })
   await page.goto('/manual')
   await workerReady(page)
   const broken = { name: '악보.png', type: 'image/png', base64: Buffer.from('no picture').toString('base64') }
@@ -104,7 +104,7 @@ test('what cannot be sent says why, and the rest is sent', async ({ openPhone, y
 })
 
 test('closing asks first, and then nothing is left', async ({ openPhone, yuna }) => {
-  const page = await openPhone({ as: yuna, worker: true })
+  const page = await openPhone({ as: yuna })
   await page.goto('/manual')
   await workerReady(page)
   await share(page, { text: '토요일 두 시' })
@@ -126,10 +126,10 @@ test('closing asks first, and then nothing is left', async ({ openPhone, yuna })
 
 test('logged out, it waits for the log-in; another member does not get it', async ({
   openPhone,
-  server,
+  pageKeeper,
   yuna,
 }) => {
-  const page = await openPhone({ worker: true })
+  const page = await openPhone()
   await page.goto('/login')
   await workerReady(page)
   await share(page, { text: '토요일 두 시' })
@@ -137,7 +137,7 @@ test('logged out, it waits for the log-in; another member does not get it', asyn
   await logIn(page, yuna)
   await expect(page.getByRole('list', { name: '보낼 내용' })).toContainText('토요일 두 시')
 
-  const other = await aMember(server, 'haru')
+  const other = await aMember(pageKeeper, 'haru')
   await page.evaluate(
     ({ accessToken, refreshToken, memberId }) => {
       localStorage.setItem('accessToken', accessToken)
@@ -151,15 +151,16 @@ test('logged out, it waits for the log-in; another member does not get it', asyn
   expect(await kept(page)).toBe(false)
 })
 
-test('a member without rooms is shown a way to one', async ({ openPhone, server }) => {
-  const page = await openPhone({ as: await aMember(server, 'solo'), worker: true })
+test('a member without rooms is shown a way to one', async ({ openPhone, pageKeeper }) => {
+  const page = await openPhone({ as: await aMember(pageKeeper, 'solo') })
   await page.goto('/manual')
   await workerReady(page)
   await share(page, { text: '토요일 두 시' })
   await expect(page.getByText('아직 나눈 대화가 없어요')).toBeVisible()
 })
 
-test('a device without a service worker says that nothing could be received', async ({ page }) => {
+test('a device without a service worker says that nothing could be received', async ({ openPhone, yuna }) => {
+  const page = await openPhone({ as: yuna, worker: false })
   await page.goto('/manual')
   await share(page, { text: '토요일 두 시' })
   await expect(page.getByText('공유한 내용을 받지 못했습니다.')).toBeVisible()

@@ -3,7 +3,7 @@ import { openPrivateRoom } from './harness/chat.ts'
 import { LINE_NOISE } from './harness/line.ts'
 import { title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-import { workerReady } from './harness/worker.ts'
+import { registeredWorkerReady, test as testWithWorker, workerReady } from './harness/worker.ts'
 
 test('after one visit the app starts without a line, on each main screen', async ({
   openPhone,
@@ -24,22 +24,29 @@ test('after one visit the app starts without a line, on each main screen', async
   await openPrivateRoom(page, roomId)
 })
 
-test('what belongs to the server is never answered from the device', async ({ openPhone, yuna, server }) => {
-  const page = await openPhone({ as: yuna, worker: true, noise: [/404/] })
-  await page.goto('/manual')
-  await workerReady(page)
-  for (const path of ['/healthz', '/readyz', '/robots.txt', '/docs/api']) {
-    const answer = await page.goto(`${server.url}${path}`)
-    expect(answer?.fromServiceWorker(), path).toBe(false)
-  }
-  const answer = await page.goto('/join')
-  expect(answer?.fromServiceWorker()).toBe(true)
-})
+testWithWorker(
+  'what belongs to the server is never answered from the device',
+  async ({ openPhone, yuna, pageKeeper }) => {
+    const page = await openPhone({ as: yuna, noise: [/404/] })
+    await page.goto('/manual')
+    await workerReady(page)
+    for (const path of ['/healthz', '/readyz', '/robots.txt', '/docs/api']) {
+      const answer = await page.goto(`${pageKeeper.url}${path}`)
+      expect(answer?.fromServiceWorker(), path).toBe(false)
+    }
+    const answer = await page.goto('/join')
+    expect(answer?.fromServiceWorker()).toBe(true)
+  },
+)
 
-test('the app keeps every file once, and no answer of the server', async ({ openPhone, yuna, roomId }) => {
+test('the app keeps every file once by itself, and no answer of the server', async ({
+  openPhone,
+  yuna,
+  roomId,
+}) => {
   const page = await openPhone({ as: yuna, worker: true })
   await openPrivateRoom(page, roomId)
-  await workerReady(page)
+  await registeredWorkerReady(page)
   const kept = await keptPaths(page)
   expect(
     kept.filter((path) => !/^\/(assets|fonts|art)\/|^\/(index\.html|manifest\.webmanifest)$/.test(path)),

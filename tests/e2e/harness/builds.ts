@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const FOLDER = '.cache/e2e-builds'
 const TEXT = /\.(js|html|json)$/
+/** What the service worker keeps, in its text: the page first. */
+const PRECACHED = /\[(\{"revision":"[\da-f]{32}","url":"index\.html"\}),[^\]]*\]/
+const REVISION = /(?<="revision":")[\da-f]{32}(?=","url":"index\.html")/
 
 /** A copy of the build that a test may replace by a newer one, as a release does. */
 export class Build {
@@ -17,6 +20,24 @@ export class Build {
     const folder = await mkdtemp(join(FOLDER, 'build-'))
     await cp('dist', folder, { recursive: true })
     return new Build(folder)
+  }
+
+  /**
+   * Makes the service worker keep the page and no other file. Keeping all of them takes three seconds of
+   * processor time for each phone, and most tests of the worker do not need it.
+   */
+  async keepPageAlone(): Promise<void> {
+    await this.changeWorker((text) => text.replace(PRECACHED, (_, page: string) => `[${page}]`))
+  }
+
+  /** Changes the service worker's text. */
+  async changeWorker(change: (text: string) => string): Promise<void> {
+    const path = join(this.folder, 'web/sw.js')
+    for (const copy of ['.br', '.gz']) await rm(path + copy, { force: true })
+    const text = await readFile(path, 'utf8')
+    const changed = change(text)
+    if (changed === text) throw new Error('sw.js is other than expected')
+    await writeFile(path, changed)
   }
 
   get program(): string {
@@ -44,11 +65,9 @@ export class Build {
       await writeFile(path, text.replace('</head>', `<meta name="version" content="${version}"></head>`))
     }
     for (const name of scripts) await rename(join(web, 'assets', name), join(web, 'assets', renamed(name)))
-    const worker = join(web, 'sw.js')
-    const text = await readFile(worker, 'utf8')
-    const revision = /"revision":"([\da-f]{32})","url":"index\.html"/.exec(text)?.[1]
-    if (revision === undefined) throw new Error('sw.js does not name the page')
-    await writeFile(worker, text.replace(revision, version + revision.slice(version.length)))
+    await this.changeWorker((text) =>
+      text.replace(REVISION, (revision) => version + revision.slice(version.length)),
+    )
   }
 
   remove = () => rm(this.folder, { recursive: true, force: true })

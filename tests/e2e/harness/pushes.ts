@@ -1,5 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { PushSubscription } from '#contract/http/notifications/push.ts'
 import type { TestPushService } from '#server/testing/pushService.ts'
@@ -48,10 +46,9 @@ const BESIDE_THE_APP = '/docs/lock-screen'
 
 /** Puts the replaced notifications into the service worker of a build; the browser may restart a worker. */
 export async function withNotifications(build: Build): Promise<void> {
-  const path = join(build.folder, 'web/sw.js')
-  const text = await readFile(path, 'utf8')
-  for (const copy of ['.br', '.gz']) await rm(path + copy, { force: true })
-  await writeFile(path, `;(${String(replaceNotifications)})();(${String(listenForTaps)})();${text}`)
+  await build.changeWorker(
+    (text) => `;(${String(replaceNotifications)})();(${String(listenForTaps)})();${text}`,
+  )
 }
 
 /** Makes a phone of `openPhone` one with pushes. */

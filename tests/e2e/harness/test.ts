@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
+import { Build } from './builds.ts'
 import { afterHistorySteps, tellHistorySteps } from './historySteps.ts'
 import { Line, LINE_NOISE } from './line.ts'
 import { ServerProcess, type Settings } from './server.ts'
@@ -63,6 +64,11 @@ interface WorkerFixtures {
    * data.
    */
   server: ServerProcess
+  /**
+   * Another server of this worker, whose service worker keeps the page alone (`Build.keepPageAlone`). Use it
+   * by `test` of `worker.ts`.
+   */
+  pageKeeper: ServerProcess
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -72,6 +78,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await ServerProcess.start()
       await use(server)
       await putAway(server)
+    },
+    { scope: 'worker' },
+  ],
+  pageKeeper: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const build = await Build.copy()
+      await build.keepPageAlone()
+      const server = await ServerProcess.start({}, build.program)
+      await use(server)
+      await putAway(server)
+      await build.remove()
     },
     { scope: 'worker' },
   ],
