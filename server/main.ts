@@ -63,6 +63,7 @@ import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
 import { noTracing } from './traces/noTracing.ts'
 import type { OpenTelemetry } from './traces/openTelemetry.ts'
+import { tracedMail, tracedPush } from './traces/tracedSenders.ts'
 
 const besideUs = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** `dist/web`, relative to the bundle in `dist/server` and to the sources in `server`. */
@@ -137,7 +138,7 @@ async function start(env: Env): Promise<void> {
     db: store.db,
     now,
     newId: () => crypto.randomUUID(),
-    mail: meter?.countedMail(mail) ?? mail,
+    mail: tracedMail(meter?.countedMail(mail) ?? mail, traces ?? noTracing),
     bus,
     buckets,
     hash: await argon2Hasher(),
@@ -146,7 +147,7 @@ async function start(env: Env): Promise<void> {
     files,
     archives,
     onExportAsked: () => lookForExports(),
-    push: meter?.countedPush(push) ?? push,
+    push: tracedPush(meter?.countedPush(push) ?? push, traces ?? noTracing),
     onPushNews: () => lookForPushes(),
     inSight: (memberIds) => inSight(memberIds),
     temporary: localTemporary(join(env.dataDir, 'uploads')),

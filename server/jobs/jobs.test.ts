@@ -3,6 +3,7 @@ import { areFilesOurs } from '#server/files/fileOwner.ts'
 import { bands } from '../db/bandTables.ts'
 import { attachments, rateCounters, rooms } from '../db/schema.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
+import { recordingTracing } from '../traces/tracing.fixtures.ts'
 import { HOUSEKEEPING, startJobs, type Jobs } from './jobs.ts'
 
 let server: TestServer
@@ -60,6 +61,18 @@ it('counts each run under the name of its job, failures apart', async () => {
   expect(counted.mock.calls).toEqual([
     ['first', 'failed', expect.any(Number)],
     ['second', 'done', expect.any(Number)],
+  ])
+})
+
+it('records each run as a trace under the name of its job, with the class of a failure', async () => {
+  const { tracing, spans } = recordingTracing()
+  server.deps.tracing = tracing
+  outcome = () => Promise.reject(new RangeError('the disk is full'))
+  // a moment longer, because the exporter ends in a timer
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS / 2 + 10)
+  expect(await spans()).toEqual([
+    { name: 'job first', parent: null, attributes: { 'error.type': 'RangeError' } },
+    { name: 'job second', parent: null, attributes: {} },
   ])
 })
 

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteOldExports } from './dataExports.ts'
+import { runJob } from './runJob.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
 import { deleteUnshown } from './unshownFiles.ts'
 import { deleteWithdrawn } from './withdrawnMembers.ts'
@@ -15,7 +16,7 @@ export interface Jobs {
 }
 
 interface Job {
-  /** The job's name in the log. */
+  /** The job's name in the log, the metrics and the traces. */
   name: string
   /** Resolves with the number of rows it changed. A long job returns soon after `ended` is aborted. */
   run(deps: Deps, ended: AbortSignal): Promise<number>
@@ -61,15 +62,7 @@ export function startJobs(deps: Deps, housekeeping = HOUSEKEEPING): Jobs {
 
 async function keepHouse(deps: Deps, housekeeping: readonly Job[], ended: AbortSignal): Promise<void> {
   for (const { name: job, run } of housekeeping) {
-    const since = performance.now()
-    let outcome: 'done' | 'failed' = 'done'
-    try {
-      const rows = await run(deps, ended)
-      if (rows > 0) deps.log.info({ job, rows }, 'job finished')
-    } catch (error) {
-      outcome = 'failed'
-      deps.log.error({ err: error, job }, 'job failed, and will be retried')
-    }
-    deps.metrics.jobEnded(job, outcome, (performance.now() - since) / 1000)
+    const rows = await runJob(job, deps, () => run(deps, ended))
+    if (rows !== null && rows > 0) deps.log.info({ job, rows }, 'job finished')
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { runJob } from './runJob.ts'
 
 export interface Repeated {
   /** Does the work now, or once more when the work in progress has ended. */
@@ -13,7 +14,7 @@ export interface Repeated {
  */
 export function repeatedly(
   job: string,
-  { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
+  deps: Pick<Deps, 'log' | 'metrics' | 'tracing'>,
   stopping: AbortSignal,
   work: () => Promise<boolean>,
 ): Repeated {
@@ -23,15 +24,7 @@ export function repeatedly(
   async function run(): Promise<void> {
     while (again && !stopping.aborted) {
       again = false
-      const since = performance.now()
-      let outcome: 'done' | 'failed' = 'done'
-      try {
-        if (await work()) again = true
-      } catch (error) {
-        outcome = 'failed'
-        log.error({ err: error, job }, 'job failed, and will be retried')
-      }
-      metrics.jobEnded(job, outcome, (performance.now() - since) / 1000)
+      if (await runJob(job, deps, work)) again = true
     }
     running = null
   }
