@@ -254,13 +254,19 @@ describe('JOIN', () => {
     expect(screen.queryByRole('radio', { name: '피아노' })).toBeNull()
   })
 
-  it('has no seats to tap in the own band and where the recruiting is over', async () => {
-    const own = await aBand()
+  it('has no seats to tap in the own band, which say whether it still recruits', async () => {
+    const [own, over] = [await aBand(), await aBand(['bass'], { status: 'ACTIVE' })]
     const { router } = await renderApp(paths.people(own), { as: harin })
     expect(await screen.findByText('모집 중')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /모집 중/ })).toBeNull())
-    const over = await aBand(['bass'], { status: 'ACTIVE' })
     await act(() => router.navigate(paths.people(over)))
+    expect(await screen.findByText('모집완료')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /지원하기/ })).toBeNull()
+  })
+
+  it('has no seats to tap where the recruiting is over', async () => {
+    const over = await aBand(['bass'], { status: 'ACTIVE' })
+    await renderApp(paths.people(over), { as: me })
     expect(await screen.findByText('모집완료')).toBeVisible()
     expect(screen.queryByRole('button', { name: /지원하기/ })).toBeNull()
   })

@@ -26,6 +26,8 @@ export function Seats({ bandId, seats }: SeatsProps) {
   const { join, dialogs } = useJoinFlow()
   const { currentData: band } = bandsApi.useReadBandDetailQuery(bandId)
   const standing = useStanding({ bandId, status: band?.status })
+  // also in the own band, which the manager's standing would not tell
+  const isOver = band !== undefined && band.status !== 'RECRUITING'
   const [view, setView] = useState(0)
   const views = Math.ceil(seats.length / IN_VIEW)
   // the list may have become shorter meanwhile
@@ -38,7 +40,7 @@ export function Seats({ bandId, seats }: SeatsProps) {
           <li key={`${seat.id} ${seat.role}`}>
             <Seat
               seat={seat}
-              vacancy={standing.at === 'closed' ? '모집완료' : '모집 중'}
+              vacancy={isOver ? '모집완료' : '모집 중'}
               onJoin={standing.at === 'open' ? () => join({ bandId, session: seat.role }) : null}
             />
           </li>
