@@ -44,7 +44,7 @@ class FakeStream {
 
 /** A media element whose playback time moves only when a test calls `advance`. */
 export class FakeAudio extends EventTarget {
-  src = ''
+  #src = ''
   preload = ''
   paused = true
   ended = false
@@ -57,6 +57,13 @@ export class FakeAudio extends EventTarget {
   next: 'plays' | 'waits' | 'breaks' = 'plays'
   readonly sources: string[] = []
 
+  /** Absolute and escaped, as a browser says it. */
+  get src(): string {
+    return this.#src
+  }
+  set src(address: string) {
+    this.#src = new URL(address, location.href).href
+  }
   play(): Promise<void> {
     this.sources.push(this.src)
     this.paused = false
@@ -75,7 +82,7 @@ export class FakeAudio extends EventTarget {
   }
   load() {}
   removeAttribute() {
-    this.src = ''
+    this.#src = ''
     this.currentTime = 0
   }
   /** Plays for this many seconds. */

@@ -208,7 +208,7 @@ describe('the carousel', () => {
 
   it('plays the demo of the band in the middle once it is asked to, one at a time (P27)', async () => {
     const phone = fakeSound()
-    const demo = (name: string) => `https://media.example/${name}.mp3`
+    const demo = (name: string) => encodeURI(`https://media.example/${name}.mp3`)
     for (const name of ['해일', '막차'])
       await bandTest(theServer()).aBand(harin, { name, mediaUrl: demo(name) })
     const { user } = await open()

@@ -15,6 +15,8 @@ export function useDemo(source: string | null): { isMuted: boolean; toggle: () =
   const dispatch = useDispatch()
   const [isMuted, setMuted] = useState(true)
   const element = useRef<HTMLAudioElement | null>(null)
+  /** What `element` plays. Its `src` says the same in another form: absolute and escaped. */
+  const playing = useRef<string | null>(null)
 
   const play = useCallback(
     (url: string) => {
@@ -23,8 +25,9 @@ export function useDemo(source: string | null): { isMuted: boolean; toggle: () =
         element.current.addEventListener('ended', () => setMuted(true))
       }
       const audio = element.current
-      if (audio.src === url && !audio.paused) return
-      if (audio.src !== url) audio.src = url
+      if (playing.current === url && !audio.paused) return
+      if (playing.current !== url) audio.src = url
+      playing.current = url
       audio.play().catch((error: unknown) => {
         // the next demo, or the member's pause, was faster
         if (error instanceof DOMException && error.name === 'AbortError') return
@@ -35,7 +38,8 @@ export function useDemo(source: string | null): { isMuted: boolean; toggle: () =
     [dispatch],
   )
 
-  useEffect(() => {
+  // Before the next tap: a pause of the render before would stop what that tap has started.
+  useLayoutEffect(() => {
     if (isMuted || source === null) element.current?.pause()
     else play(source)
   }, [isMuted, source, play])
@@ -50,6 +54,7 @@ export function useDemo(source: string | null): { isMuted: boolean; toggle: () =
       element.current?.pause()
       element.current?.removeAttribute('src')
       element.current = null
+      playing.current = null
     }
   }, [])
 

@@ -32,11 +32,14 @@ async function playing(key: string, url = `/${key}`) {
   await settled()
 }
 
+/** An address as the element says it. */
+const absolute = (path: string) => new URL(path, location.href).href
+
 describe('a sound', () => {
   it('plays from the tap on, reports its position, and is reset at its end', async () => {
     player.toggle('a', sound('/a'))
     // within the tap's task, or iOS blocks playback
-    expect(element.sources).toEqual(['/a'])
+    expect(element.sources).toEqual([absolute('/a')])
     expect(player.playbackOf('a').state).toBe('loading')
     await settled()
     element.duration = 3
@@ -102,7 +105,7 @@ describe('a sound', () => {
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked })
     player.toggle('mine', { source: file, by: '' })
     await settled()
-    expect(element.src).toBe('blob:1')
+    expect(element.src).toBe(absolute('blob:1'))
     expect(revoked).not.toHaveBeenCalled()
     await playing('b')
     expect(revoked).toHaveBeenCalledWith('blob:1')
@@ -156,7 +159,7 @@ describe('an expired URL', () => {
     player.seek('a', 3_000)
     player.toggle('a', sound('/a?key=old', freshUrl))
     await settled()
-    expect(element.src).toBe('/a?key=new')
+    expect(element.src).toBe(absolute('/a?key=new'))
     expect(element.currentTime).toBe(3)
     expect(player.playbackOf('a').state).toBe('playing')
   })
@@ -197,7 +200,7 @@ describe('an expired URL', () => {
     await playing('b')
     answer('/a?key=new')
     await settled()
-    expect(element.src).toBe('/b')
+    expect(element.src).toBe(absolute('/b'))
     expect(player.playbackOf('b').state).toBe('playing')
     expect(player.playbackOf('a').state).toBe('idle')
   })
