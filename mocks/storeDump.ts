@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { PGLITE_EXTENSIONS } from '#server/adapters/db/pgliteExtensions.ts'
+import { migrateStore } from '#server/db/migrate.ts'
+import * as schema from '#server/db/schema.ts'
 
 const MIGRATIONS = 'server/db/migrations'
 const FOLDER = '.cache/stores'
@@ -22,7 +23,7 @@ export async function storeDump(): Promise<string> {
 
 async function writeDump(file: string): Promise<void> {
   const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
-  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+  await migrateStore(drizzle({ client, schema }), () => {}, MIGRATIONS)
   const dump = await client.dumpDataDir('gzip')
   await client.close()
   await mkdir(FOLDER, { recursive: true })

@@ -25,9 +25,10 @@ export function isStoreOutOfReach(error: unknown): boolean {
   return OUT_OF_REACH.test(String(cause.code)) || OUT_OF_REACH_TEXT.test(cause.message)
 }
 
-type DriverError = Error & { code?: unknown; constraint?: string }
+export type DriverError = Error & { code?: unknown; constraint?: string }
 
-function rootOf(error: unknown): DriverError | null {
+/** The driver's error below those that wrap it. */
+export function rootOf(error: unknown): DriverError | null {
   if (!(error instanceof Error)) return null
   // When a host name resolves to several addresses, Node reports one error that holds the error of each
   // attempt.

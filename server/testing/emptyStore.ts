@@ -27,6 +27,14 @@ export function emptyDatabase(): Promise<string> {
   return createDatabase(url, `${template}_${process.pid}_empty${made}`)
 }
 
+/** The URL of a new database with this program's tables and no rows, dropped like the above. */
+export function migratedDatabase(): Promise<string> {
+  if (testPostgres === null) throw new Error('this run has no Postgres')
+  const { url, template } = testPostgres
+  made += 1
+  return createDatabase(url, `${template}_${process.pid}_migrated${made}`, template)
+}
+
 async function emptyPostgres(): Promise<EmptyStore> {
   const url = await emptyDatabase()
   return openDb({ kind: 'postgres', url, hasTimeLimits: false, leavesTables: true })

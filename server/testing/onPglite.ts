@@ -16,6 +16,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/app.test.ts': 'raw columns: whether the store can be reached',
   'server/adapters/db/connect.test.ts': 'the folder; constraints: each by its name',
   'server/adapters/db/tracedStore.test.ts': 'transactions: their statements are asked of another client',
+  'server/db/migrate.test.ts': 'the folder: its migrations, concurrent ones too',
   'server/jobs/autoClose.test.ts': 'transactions: two nodes close the same bands',
   'server/jobs/cleanup.test.ts': 'raw columns: what was deleted is counted',
   'server/jobs/pushes.test.ts': 'transactions: two nodes send what one stored',

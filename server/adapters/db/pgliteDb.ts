@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDb } from '#server/db/db.ts'
 import { migrateStore } from '#server/db/migrate.ts'
 import * as schema from '#server/db/schema.ts'
@@ -15,8 +14,8 @@ import { lockFolder } from './pidLock.ts'
 import { tracedQuery } from './tracedQuery.ts'
 
 type EmbeddedPlace =
-  | { kind: 'folder'; path: string; leavesTables?: boolean }
-  | { kind: 'memory'; dump?: string }
+  | { kind: 'folder'; path: string; leavesTables?: boolean; migrationsFolder?: string }
+  | { kind: 'memory'; dump?: string; migrationsFolder?: string }
 
 /** The major version of the Postgres inside PGlite, which alone can read its folders. */
 export const PGLITE_MAJOR = 18
@@ -35,8 +34,7 @@ export async function openPglite(
   try {
     const client = await create(place)
     const db = drizzle({ client, schema })
-    if (place.kind === 'memory' || !place.leavesTables)
-      await migrateStore(db, (config) => migrate(db, config), report)
+    if (place.kind === 'memory' || !place.leavesTables) await migrateStore(db, report, place.migrationsFolder)
     if (tracing) {
       traceQueries(client, tracing)
       traceTransactions(client, tracing)
