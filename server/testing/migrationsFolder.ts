@@ -8,7 +8,7 @@ const JOURNAL = 'meta/_journal.json'
 const BREAKPOINT = '--> statement-breakpoint\n'
 
 /** The statements of each migration, by its name. */
-type Written = Record<string, readonly string[]>
+export type Written = Record<string, readonly string[]>
 
 interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]

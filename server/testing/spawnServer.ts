@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
+import { addMigrations, type Written } from './migrationsFolder.ts'
 import { workersDatabase } from './store.ts'
 import { unpackStore } from './unpackStore.ts'
 
@@ -11,6 +12,8 @@ import { unpackStore } from './unpackStore.ts'
 const CACHE = '.cache'
 
 let folder: string | undefined
+/** Other versions of the program. */
+const releases: string[] = []
 const alive = new Set<ChildProcess>()
 
 /**
@@ -38,9 +41,22 @@ export function programVariables(): Record<string, string> {
   afterEach(endPrograms)
   afterAll(() => {
     rmSync(parent, { recursive: true, force: true })
-    rmSync(folder!, { recursive: true, force: true })
+    for (const each of [folder!, ...releases.splice(0)]) rmSync(each, { recursive: true, force: true })
   })
   return env
+}
+
+/**
+ * The program of a later release, whose only difference is that it knows more migrations.
+ *
+ * @returns what `spawnServer` and `spawnToEnd` take as `release`
+ */
+export function laterRelease(migrations: Written): string {
+  const release = mkdtempSync(`${CACHE}/server-`)
+  releases.push(release)
+  cpSync(folder!, release, { recursive: true })
+  addMigrations(join(release, 'migrations'), migrations)
+  return release
 }
 
 async function endPrograms(): Promise<void> {
@@ -73,9 +89,15 @@ export interface Ended {
 /**
  * Starts the real program in its own process. Resolves when it is ready; rejects with its output when it ends
  * before that.
+ *
+ * @param onOutput is called with everything written so far, whenever there is more
  */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
-  const { child, said, exited } = launch(env)
+export async function spawnServer(
+  env: Record<string, string>,
+  { release, onOutput }: { release?: string; onOutput?: (said: string) => void } = {},
+): Promise<SpawnedServer> {
+  const { child, said, exited } = launch(env, [], release)
+  child.stdout.on('data', () => onOutput?.(said()))
   return new Promise((resolve, reject) => {
     child.stdout.on('data', () => {
       const url = ADDRESS.exec(said())?.[1]
@@ -86,8 +108,12 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
 }
 
 /** Runs the real program when it is expected to end by itself. */
-export async function spawnToEnd(env: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
-  const { said, exited } = launch(env, args)
+export async function spawnToEnd(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  release?: string,
+): Promise<Ended> {
+  const { said, exited } = launch(env, args, release)
   return { code: await exited, said: said() }
 }
 
@@ -97,10 +123,10 @@ export function runProgram(env: Record<string, string>, args: readonly string[])
   return { process: child, said, exited }
 }
 
-function launch(env: Record<string, string>, args: readonly string[] = []) {
+function launch(env: Record<string, string>, args: readonly string[] = [], release = folder) {
   // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
   const inherited = { PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${release}/main.mjs`, ...args], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
