@@ -4,6 +4,7 @@ import { migratedDatabase } from './testing/emptyStore.ts'
 import {
   laterRelease,
   programVariables,
+  runProgram,
   spawnServer,
   spawnToEnd,
   type SpawnedServer,
@@ -28,11 +29,16 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
     for (const client of open.splice(0)) await client.end()
   })
 
-  /** A transaction that has read a table and stays open; resolves with what ends it. */
-  async function aReaderOf(table: string): Promise<() => Promise<unknown>> {
+  async function connected(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: env.DATABASE_URL })
     await client.connect()
     open.push(client)
+    return client
+  }
+
+  /** A transaction that has read a table and stays open; resolves with what ends it. */
+  async function aReaderOf(table: string): Promise<() => Promise<unknown>> {
+    const client = await connected()
     await client.query(`begin isolation level repeatable read; select from ${table}`)
     return () => client.query('commit')
   }
@@ -81,7 +87,7 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
     }
   }
 
-  const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 60_000 })
+  const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000 })
 
   it('changes the tables without failing a request of the old, which serves on and can be started again', async () => {
     env.DATABASE_URL = await migratedDatabase()
@@ -120,6 +126,32 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
     await back.isServed()
     for (const each of [member, another, back]) await each.stop()
     expect([...member.failed, ...another.failed, ...back.failed]).toEqual([])
+  })
+
+  it('that is killed while it builds an index waits for Postgres to finish it, and goes on from there', async () => {
+    env.DATABASE_URL = await migratedDatabase()
+    const release = laterRelease({
+      '9000_index': ['create index concurrently messages_sender_at on messages (sender_id, created_at)'],
+    })
+    const [leaveStore, observer] = [await aReaderOf('store_identity'), await connected()]
+    const killed = runProgram(env, [], release)
+    const waits = `select from pg_stat_activity where query ilike 'create index concurrently %' and wait_event_type = 'Lock'
+      and datname = current_database()`
+    await until(async () => (await observer.query(waits)).rowCount === 1)
+    killed.process.kill('SIGKILL')
+    await killed.exited
+
+    let said = ''
+    const starting = spawnServer(env, { release, onOutput: (text) => (said = text) })
+    await until(() => said.includes('Waiting for another node, which updates the tables'))
+    await leaveStore()
+    await starting
+    expect(said).toContain('Updating the tables: 1 migration to apply')
+    expect(said).not.toContain('the index messages_sender_at')
+    const { rows } = await observer.query(
+      `select indisvalid as valid from pg_index where indexrelid = 'messages_sender_at'::regclass`,
+    )
+    expect(rows).toEqual([{ valid: true }])
   })
 
   it('ends with the name of a migration that fails, and the old one serves on', async () => {

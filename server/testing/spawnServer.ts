@@ -118,8 +118,12 @@ export async function spawnToEnd(
 }
 
 /** The same for a test that ends it. */
-export function runProgram(env: Record<string, string>, args: readonly string[]): Omit<SpawnedServer, 'url'> {
-  const { child, said, exited } = launch(env, args)
+export function runProgram(
+  env: Record<string, string>,
+  args: readonly string[],
+  release?: string,
+): Omit<SpawnedServer, 'url'> {
+  const { child, said, exited } = launch(env, args, release)
   return { process: child, said, exited }
 }
 
