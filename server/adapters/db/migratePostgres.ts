@@ -1,11 +1,11 @@
 /**
  * Migrates a Postgres that other nodes serve members from (docs/operations.md "Changing the tables"):
  *
- *   an empty store      all migrations in one transaction
- *   a migration         a transaction of its own. One that does not get a lock in time lets go of all it has and is
- *                       tried again, so no statement of a member queues behind it for longer
- *   a concurrent one    statement by statement, outside a transaction. Indexes that an earlier try has left are
- *                       kept if they are complete, and otherwise dropped and built again
+ *   an empty store     all migrations in one transaction
+ *   a migration        a transaction of its own. One that does not get a lock in time lets go of all it has
+ *                      and is tried again, so no statement of a member queues behind it for longer
+ *   a concurrent one   statement by statement, outside a transaction. Indexes that an earlier try has left
+ *                      are kept if they are complete, and otherwise dropped and built again
  */
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -25,15 +25,15 @@ import { StartRefused } from '#server/start/startRefused.ts'
 import { applyConcurrently } from './concurrentIndexes.ts'
 
 /**
- * Any constant will do if every node uses the same, but not 4955301: programs from before decision 0029 wait for
- * that in one long statement, and a concurrent build would wait for that statement.
+ * Any constant will do if every node uses the same, but not 4955301: programs of before docs/decisions/0029
+ * wait for that in one long statement, and a concurrent build would wait for that statement.
  */
 const MIGRATION_LOCK = 4_955_302
 
 export interface Patience {
   /**
-   * How long a migration may wait for a lock, and every later statement on that table with it. Requests give up
-   * after 1200 ms (`postgresPool.ts`).
+   * How long a migration may wait for a lock, and every later statement on that table with it. Requests give
+   * up after 1200 ms (`postgresPool.ts`).
    */
   lockWithinMs: number
   /** The pauses between the tries of one migration. After the last the start is given up. */
