@@ -2,9 +2,9 @@ import { type ColumnDef, type Constraint, loadModule, type Node, parseSync } fro
 import type { Migration } from '#server/db/migrate.ts'
 
 /**
- * What an old node or a writer cannot bear while a new node applies a migration (docs/operations.md "Writing a
- * migration"), and what to write instead. Old nodes go on reading and writing every table as it was, and a lock
- * that excludes writers may be held for a moment only. Statements that are not known to be harmless are
+ * What an old node or a writer cannot bear while a new node applies a migration (docs/operations.md "Writing
+ * a migration"), and what to write instead. Old nodes go on reading and writing every table as it was, and a
+ * lock that excludes writers may be held for a moment only. Statements that are not known to be harmless are
  * refused, too. Not read from the statements: whether the rows that old nodes write satisfy a new constraint,
  * and who relies on one that is dropped.
  */
@@ -61,8 +61,8 @@ const HARMLESS_CHANGES = new Set([
 await loadModule()
 
 /**
- * What is wrong with the migrations from the one whose name begins with `from` on. Those before only tell which
- * checks there are.
+ * What is wrong with the migrations from the one whose name begins with `from` on. Those before only tell
+ * which checks there are.
  */
 export function unbearable(
   migrations: readonly Pick<Migration, 'name' | 'statements'>[],
