@@ -3,6 +3,7 @@ import pino from 'pino'
 import SockJS from 'sockjs-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ERROR_QUEUE, privateSend } from '#contract/ws/destinations.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { network } from '#tests/env/network.ts'
@@ -26,7 +27,7 @@ beforeEach(() => {
       authenticate,
       send: async () => ({ code: 'CHAT4000', clientMessageId: null }),
     },
-    bus: { publish: async () => {}, subscribe: () => () => {}, reach: () => 'all', close: async () => {} },
+    bus: inProcessBus(),
     log: pino({ level: 'silent' }),
   })
   socket = makeFakeSocket(realtime)

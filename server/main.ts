@@ -356,7 +356,7 @@ async function openBus(
   let bus = inProcessBus()
   if (redisUrl !== null) {
     const { redisBus } = await import('./adapters/bus/redisBus.ts')
-    bus = redisBus(redisUrl, log, undefined, onLag)
+    bus = redisBus(redisUrl, { log, onLag })
   }
   return tracing ? tracedBus(bus, tracing) : bus
 }

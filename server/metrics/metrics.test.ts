@@ -240,7 +240,7 @@ describe('a metric grows when what it counts happens', () => {
           {},
           async () => {
             const redis = new FakeRedis()
-            const nodes = [0, 1].map(() => redisBus('redis://fake', undefined, redis.dial, meter.heard))
+            const nodes = [0, 1].map(() => redisBus('redis://fake', { dial: redis.dial, onLag: meter.heard }))
             for (const node of nodes) await expect.poll(node.reach, { timeout: 10_000 }).toBe('all')
             await nodes[0]!.publish(aRoomMessage())
             await Promise.all(nodes.map((node) => node.close()))

@@ -102,7 +102,7 @@ export function createRealtime({
     refusals.set(key, { frame, code, count: (refusals.get(key)?.count ?? 0) + 1 })
   }
   const traced = tracing ? { ...handlers, send: tracedSend(handlers.send, tracing) } : handlers
-  const around = { handlers: traced, countSend, hub, pulse, log, working, onRefused, onEnd }
+  const around = { handlers: traced, bus, countSend, hub, pulse, log, working, onRefused, onEnd }
 
   return {
     accept(connection) {

@@ -43,6 +43,10 @@ type NodeEvent =
   | { kind: 'memberSessionsEnded'; memberId: number }
   /** A chat limit was made or lifted: nodes read their list of them anew before the next message. */
   | { kind: 'chatLimitsChanged' }
+  /** A node that stored a message does not know whether the one before it was published: who has heard it? */
+  | { kind: 'publishedAsked'; node: string; roomId: number; messageId: number }
+  /** A node has heard it on the bus, or a later one of the room. */
+  | { kind: 'publishedTold'; roomId: number; messageId: number }
   /** Only between hubs: who has a room open on which node. */
   | PresenceEvent
   /**
@@ -61,14 +65,24 @@ export type BusReach = 'all' | 'deaf' | 'away'
 export interface Bus {
   /**
    * Resolves when the listeners of this node have the event. It goes to the other nodes afterwards; nobody
-   * waits for that, and those that miss it get `eventsMissed`. Keeps the order of a room.
+   * waits for that, and those that miss it get `eventsMissed`. Keeps the order of a room. An event for members
+   * goes to the nodes that follow one of them, any other to all.
    */
   publish(event: RealtimeEvent): Promise<void>
   /**
-   * The listener gets every event, including the node's own, in publishing order within a room. Returns the
-   * function that unsubscribes it.
+   * The listener gets every event of its own node, and those of other nodes that are for all nodes or for a
+   * member this node follows, in publishing order within a room. Returns the function that unsubscribes it.
    */
   subscribe(listener: (event: RealtimeEvent) => void): () => void
+  /**
+   * Once it resolves, this node gets what other nodes publish for the member, until `unfollow` was called as
+   * often; then for some seconds more. Never rejects. While the other nodes are out of reach it resolves after 2
+   * s at most, and `eventsMissed` follows when they are not.
+   */
+  follow(memberId: number): Promise<void>
+  unfollow(memberId: number): void
+  /** Members followed, those of the last seconds included. 0 where a node is alone. */
+  followed(): number
   reach(): BusReach
   close(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { groupSend, groupTopic, UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import type { ReadData } from '#contract/ws/frames.ts'
 import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '#server/realtime/createRealtime.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
@@ -33,13 +34,11 @@ beforeEach(() => {
   realtime = createRealtime({
     handlers: { authenticate, send },
     bus: {
-      publish: async () => {},
+      ...inProcessBus(),
       subscribe: (listener) => {
         deliver = listener
         return () => {}
       },
-      reach: () => 'all',
-      close: async () => {},
     },
     log: pino({ level: 'silent' }),
   })

@@ -19,6 +19,11 @@ const ROOMS = 200
 const SIZE = 10
 /** Time until the send limit of every session has reset. */
 const LIMIT_PASSES_MS = 10_500
+/** Until nodes that have just started have heard of none of an older release (docs/realtime.md "Between the nodes"). */
+const NODES_ROUTE_WITHIN_MS = 17_000
+/** Members in groups on one node, and on the other. */
+const BUSY_ROOMS = 180
+const QUIET_ROOMS = 20
 
 export interface Capacity {
   /** Messages stored and confirmed a second while everybody sends at the maximum rate. */
@@ -32,13 +37,53 @@ export interface Capacity {
 }
 
 /**
+ * CPU time, in ms for 1,000 messages, that a node takes whose 200 members are in none of the rooms in which
+ * 1,800 members of another node write 500 messages a second. What it takes while nobody writes is left out.
+ */
+export async function foreignCpuMs(store: BenchStore, env: Record<string, string>): Promise<number[]> {
+  await fill(store, groupsOf(SIZE, BUSY_ROOMS + QUIET_ROOMS))
+  const apps = await Promise.all(
+    [0, 1].map(() => serveApp({ ...store.env, ...env, TOKEN_SECRET: BENCH_SECRET })),
+  )
+  const [busy, quiet] = apps.map(({ origin }) => origin) as [string, string]
+  const talkers = forkBench<TalkersCommand, TalkersAnswer>('./talkers.ts')
+  const everybody = { do: 'open', size: SIZE, talking: SIZE } as const
+  const cpuSeconds = () => cpuSecondsOf(apps[1]!.process.pid)
+  const cpuMs: number[] = []
+  try {
+    await talkers.ask({ ...everybody, origins: [busy], rooms: BUSY_ROOMS }, 'opened')
+    const silent = { ...everybody, rooms: QUIET_ROOMS, after: BUSY_ROOMS, isQuiet: true }
+    await talkers.ask({ ...silent, origins: [quiet] }, 'opened')
+    await wait(NODES_ROUTE_WITHIN_MS)
+    await talkers.ask({ do: 'talk', perSecond: 500, seconds: 2 }, 'confirmed')
+    for (let run = 0; run < RUNS; run += 1) {
+      const before = cpuSeconds()
+      const startedAt = performance.now()
+      await wait(2_000 * RUN_SECONDS)
+      const idle = (cpuSeconds() - before) / (performance.now() - startedAt)
+      const { confirmed } = await talkers.ask(
+        { do: 'talk', perSecond: 500, seconds: 2 * RUN_SECONDS },
+        'confirmed',
+      )
+      const taken = cpuSeconds() - before - idle * (performance.now() - startedAt)
+      cpuMs.push((taken * 1000 * 1000) / confirmed)
+    }
+  } finally {
+    await talkers.end()
+    await Promise.all(apps.map((app) => app.stop()))
+  }
+  return cpuMs
+}
+
+/**
  * Measures groups of ten on `nodes` built servers: their capacity, and the latency at half of it. Fills the
- * store.
+ * store. `isApart`: all members of a room are on one node; otherwise each room is on all of them.
  */
 export async function capacityOf(
   store: BenchStore,
   nodes: number,
   env: Record<string, string> = {},
+  isApart = false,
 ): Promise<Capacity> {
   await fill(store, groupsOf(SIZE, ROOMS))
   const apps = await Promise.all(
@@ -57,7 +102,8 @@ export async function capacityOf(
     halfP99Ms: [],
   }
   try {
-    await talkers.ask({ do: 'open', origins, rooms: ROOMS, size: SIZE, talking: SIZE }, 'opened')
+    await talkers.ask({ do: 'open', origins, rooms: ROOMS, size: SIZE, talking: SIZE, isApart }, 'opened')
+    if (nodes > 1) await wait(NODES_ROUTE_WITHIN_MS)
     // warms up caches and the compiler
     await talkers.ask({ do: 'talk', perSecond: 200, seconds: 2 }, 'confirmed')
     for (let run = 0; run < RUNS; run += 1) {

@@ -8,10 +8,22 @@ import { clock, LightSocket } from './lightSocket.ts'
 
 export type TalkersCommand =
   /**
-   * Connects the first `talking` members of each of rooms 1 to `rooms`, which have `size` members each; they
-   * take the nodes in turn.
+   * Connects the first `talking` members of each of `rooms` rooms, which have `size` members each; they take
+   * the nodes in turn.
    */
-  | { do: 'open'; origins: readonly string[]; rooms: number; size: number; talking: number }
+  | {
+      do: 'open'
+      origins: readonly string[]
+      rooms: number
+      size: number
+      talking: number
+      /** All members of a room take the same node. */
+      isApart?: boolean
+      /** Rooms before the first of these. */
+      after?: number
+      /** These members only listen. */
+      isQuiet?: boolean
+    }
   /** Everybody sends the next text as soon as the last one is confirmed, within the limit of one session. */
   | { do: 'flood'; seconds: number }
   /** They take turns at a steady rate. */
@@ -45,20 +57,24 @@ function onPayload(payload: Buffer): void {
 }
 
 /** Connects seat by seat, so that consecutive talkers write to different rooms through different nodes. */
-async function open({ origins, rooms, size, talking }: Extract<TalkersCommand, { do: 'open' }>) {
-  const tokens = await accessTokens(rooms * size)
+async function open(command: Extract<TalkersCommand, { do: 'open' }>) {
+  const { origins, rooms, size, talking, isApart = false, after = 0, isQuiet = false } = command
+  const tokens = await accessTokens((after + rooms) * size)
   for (let seat = 0; seat < talking; seat += 1) {
-    const dialled = Array.from({ length: rooms }, async (_, room): Promise<Talker> => ({
-      roomId: room + 1,
-      sentAt: [],
-      socket: await LightSocket.dial({
-        origin: origins[(seat + room) % origins.length]!,
-        token: tokens[room * size + seat]!,
-        destination: groupTopic(room + 1),
-        onPayload,
+    const dialled = Array.from({ length: rooms }, (_, nth) => after + nth).map(
+      async (room): Promise<Talker> => ({
+        roomId: room + 1,
+        sentAt: [],
+        socket: await LightSocket.dial({
+          origin: origins[(isApart ? room : seat + room) % origins.length]!,
+          token: tokens[room * size + seat]!,
+          destination: groupTopic(room + 1),
+          onPayload,
+        }),
       }),
-    }))
-    talkers.push(...(await Promise.all(dialled)))
+    )
+    const opened = await Promise.all(dialled)
+    if (!isQuiet) talkers.push(...opened)
   }
   return { opened: talkers.length }
 }

@@ -1,7 +1,8 @@
 // Two nodes against one: the same two thousand members on one built server, and on two that share a Postgres
-// and a Redis.
+// and a Redis; what a node takes for the messages of another; and each room on one of the two nodes.
+// `--only=foreign` or `capacity` measures a part.
 import { startRedis } from '../../scripts/lib/services.mjs'
-import { capacityOf, type Capacity } from './capacity.ts'
+import { capacityOf, foreignCpuMs, type Capacity } from './capacity.ts'
 import { onEachStore } from './stores.ts'
 import { printFigures, type Figure } from './table.ts'
 
@@ -14,12 +15,30 @@ const WHAT: readonly [key: keyof Capacity, what: string, unit: string][] = [
 ]
 
 const figures: Figure[] = []
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length)
+const isWanted = (part: string) => only === undefined || only === part
 
-async function measure(nodes: 1 | 2, env: Record<string, string>): Promise<void> {
+async function measureForeign(env: Record<string, string>): Promise<void> {
   await onEachStore(
     async (store) => {
-      const capacity = await capacityOf(store, nodes, env)
-      const where = nodes === 1 ? 'one node' : 'two nodes'
+      figures.push({
+        id: 'S11',
+        what: 'CPU of a node for 1,000 messages in rooms of none of its members',
+        runs: await foreignCpuMs(store, env),
+        unit: 'ms',
+        must: '-',
+        keeps: () => true,
+      })
+    },
+    ['Postgres'],
+  )
+}
+
+async function measure(nodes: 1 | 2, env: Record<string, string>, isApart = false): Promise<void> {
+  await onEachStore(
+    async (store) => {
+      const capacity = await capacityOf(store, nodes, env, isApart)
+      const where = nodes === 1 ? 'one node' : `two nodes, each room on ${isApart ? 'one' : 'both'}`
       for (const [key, what, unit] of WHAT) {
         figures.push({
           id: 'S4',
@@ -39,8 +58,13 @@ const redis = await startRedis()
 if (redis === null) process.stdout.write('Redis is not installed: nothing to compare.\n')
 else {
   try {
-    await measure(1, {})
-    await measure(2, { REDIS_URL: redis.url })
+    const env = { REDIS_URL: redis.url }
+    if (isWanted('foreign')) await measureForeign(env)
+    if (isWanted('capacity')) {
+      await measure(1, {})
+      await measure(2, env)
+      await measure(2, env, true)
+    }
   } finally {
     redis.stop()
   }

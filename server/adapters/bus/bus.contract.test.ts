@@ -87,13 +87,22 @@ async function aFirewall() {
 const buses: Bus[] = []
 afterEach(() => Promise.all(buses.splice(0).map((bus) => bus.close())))
 
-/** Two nodes on one bus; on the in-process bus they are the same object. */
 function twoNodes(make: () => Bus): [Bus, Bus] {
   const here = make()
   const there = make()
   buses.push(here, there)
   return [here, there]
 }
+
+/** Nodes without any of an older release, from their start. */
+const aloneWithNew = { bucketsForBeats: 0 }
+
+const newsOf = (memberId: number, event: unknown = 'news'): RealtimeEvent => ({
+  kind: 'member',
+  memberId,
+  destination: '/user/queue/notifications',
+  event,
+})
 
 /** The events a node gets from now on. */
 function heardBy(bus: Bus): RealtimeEvent[] {
@@ -104,7 +113,7 @@ function heardBy(bus: Bus): RealtimeEvent[] {
 
 const roomEvents = (events: readonly RealtimeEvent[]) => events.filter((event) => event.kind === 'room')
 
-/** Resolves once each node gets the events of the other. */
+/** Resolves once each node gets the events of the other, and those of `aRoomMessage`. */
 async function connected(here: Bus, there: Bus): Promise<void> {
   for (const [from, to] of [
     [here, there],
@@ -121,6 +130,7 @@ async function connected(here: Bus, there: Bus): Promise<void> {
       )
       .toBeGreaterThan(0)
   }
+  for (const node of [here, there]) await Promise.all([node.follow(1), node.follow(2)])
 }
 
 function describeBus(makeNodes: () => [Bus, Bus]): void {
@@ -188,10 +198,107 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     rmSync(folder, { recursive: true })
   })
 
-  describeBus(() => twoNodes(() => redisBus(url())))
+  describe('of nodes that route events', () => {
+    describeBus(() => twoNodes(() => redisBus(url(), aloneWithNew)))
+  })
+
+  describe('of nodes that have just started, beside others of an older release', () => {
+    describeBus(() => twoNodes(() => redisBus(url())))
+  })
+
+  it('brings an event for members to nodes that follow one of them, and to no other', async () => {
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
+    await connected(here, there)
+    await here.follow(7)
+    const heard = heardBy(here)
+    await there.publish(newsOf(8))
+    await there.publish(aRoomMessage({ audience: [8, 9] }))
+    await there.publish(newsOf(7))
+    await expect.poll(() => heard, { timeout: 10_000 }).not.toEqual([])
+    expect(heard).toEqual([newsOf(7)])
+  })
+
+  it('brings what is published for a member once `follow` has resolved', async () => {
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
+    await connected(here, there)
+    const heard = heardBy(here)
+    const members = Array.from({ length: 300 }, (_, n) => n + 1_000)
+    await Promise.all(
+      members.map(async (memberId) => {
+        if (memberId % 3 === 0) await new Promise((resolve) => setImmediate(resolve))
+        await here.follow(memberId)
+        await there.publish(newsOf(memberId))
+      }),
+    )
+    const news = () => heard.filter(({ kind }) => kind === 'member')
+    await expect.poll(() => news().length, { timeout: 10_000 }).toBe(members.length)
+    expect(new Set(news())).toEqual(new Set(members.map((memberId) => newsOf(memberId))))
+  })
+
+  it('brings an event of a large room to a node that has one of its members, once', async () => {
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
+    await connected(here, there)
+    const audience = Array.from({ length: 2_500 }, (_, n) => n + 10_000)
+    await here.follow(audience.at(-1)!)
+    await here.follow(audience[120]!)
+    const heard = heardBy(here)
+    await there.publish(aRoomMessage({ audience }))
+    await there.publish(newsOf(1))
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(newsOf(1))
+    expect(heard).toEqual([aRoomMessage({ audience }), newsOf(1)])
+  })
+
+  it('keeps the order of a room when nodes begin to route', async () => {
+    const [here, there] = twoNodes(() => redisBus(url(), { bucketsForBeats: 1 }))
+    await connected(here, there)
+    const heard = heardBy(there)
+    const startedAt = performance.now()
+    const events: RealtimeEvent[] = []
+    // one heartbeat lasts two seconds
+    while (performance.now() - startedAt < 2_500) {
+      events.push(aRoomMessage({ messageId: events.length + 1 }))
+      await here.publish(events.at(-1)!)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await expect.poll(() => roomEvents(heard).length, { timeout: 10_000 }).toBe(events.length)
+    expect(roomEvents(heard)).toEqual(events)
+  })
+
+  it('hears again after Redis has lost the members of the nodes, and is told that it has missed events', async () => {
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
+    await connected(here, there)
+    const heard = heardBy(here)
+    const operator = new Redis(url())
+    await operator.flushall()
+    operator.disconnect()
+    await there.publish(aRoomMessage({ messageId: 1 }))
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ kind: 'eventsMissed' })
+    expect(heard).not.toContainEqual(aRoomMessage({ messageId: 1 }))
+    await there.publish(aRoomMessage({ messageId: 2 }))
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(aRoomMessage({ messageId: 2 }))
+  })
+
+  it('leaves nothing in Redis of a node that has ended, after half a minute', async () => {
+    const bus = redisBus(url(), aloneWithNew)
+    await bus.follow(1)
+    await expect.poll(() => bus.reach(), { timeout: 10_000 }).toBe('all')
+    const operator = new Redis(url())
+    const keys = await operator.keys('hapju:bus:members:*')
+    const ttls = await Promise.all(keys.map((key) => operator.pttl(key)))
+    expect(ttls.length).toBeGreaterThan(0)
+    for (const ttl of ttls) expect(ttl).toBeGreaterThan(0)
+    expect(Math.max(...ttls)).toBeLessThanOrEqual(30_000)
+    // as if that time were over
+    await operator.del(...keys)
+    await bus.close()
+    const [other] = twoNodes(() => redisBus(url(), aloneWithNew))
+    await expect.poll(() => other.reach(), { timeout: 10_000 }).toBe('all')
+    await expect.poll(() => operator.scard('hapju:bus:routes'), { timeout: 10_000 }).toBeLessThanOrEqual(2)
+    operator.disconnect()
+  })
 
   it('serves its own node while Redis is down, and the others again when it is back', async () => {
-    const [here, there] = twoNodes(() => redisBus(url()))
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
     await connected(here, there)
     const [own, others] = [heardBy(here), heardBy(there)]
     await stopRedis()
@@ -208,7 +315,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
   it('serves its own node while Redis hangs, and tells the others afterwards that they missed events', async () => {
     const logged: string[] = []
     const log = createLog('error', { write: (line) => void logged.push(line) })
-    const [here, there] = twoNodes(() => redisBus(url(), log))
+    const [here, there] = twoNodes(() => redisBus(url(), { ...aloneWithNew, log }))
     await connected(here, there)
     const [own, others] = [heardBy(here), heardBy(there)]
     // Redis accepts no writes for a while; no connection breaks.
@@ -229,7 +336,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
 
   it('hears again after its connections went silent without breaking', { timeout: 30_000 }, async () => {
     const firewall = await aFirewall()
-    const [here, there] = [redisBus(firewall.url), redisBus(url())]
+    const [here, there] = [firewall.url, url()].map((at) => redisBus(at, aloneWithNew)) as [Bus, Bus]
     buses.push(here, there)
     await connected(here, there)
     await expect.poll(() => here.reach(), { timeout: 10_000 }).toBe('all')
@@ -245,7 +352,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
   })
 
   it('does not report missed events when it has just started', async () => {
-    const [here, there] = twoNodes(() => redisBus(url()))
+    const [here, there] = twoNodes(() => redisBus(url(), aloneWithNew))
     const heard = heardBy(here)
     await connected(here, there)
     expect(heard.map(({ kind }) => kind)).not.toContain('eventsMissed')

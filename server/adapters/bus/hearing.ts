@@ -7,6 +7,8 @@ const STARTING_BEATS = 1
 interface Options {
   /** Publishes a heartbeat that only this node gets. Never rejects. */
   beat(): Promise<void>
+  /** Called every 2 s, before `beat`. */
+  tick(): void
   /** Replaces the subscribing connection, which may be half-open: it looks connected and brings nothing. */
   redial(): void
   /** The node hears again, and may have missed events meanwhile. */
@@ -17,8 +19,8 @@ export interface Hearing {
   isHearing(): boolean
   /** A subscription is made. The node hears once its heartbeat has come back over it. */
   subscribed(): void
-  /** The subscribing connection has closed. */
-  lost(): void
+  /** The subscribing connection has closed, or Redis may not bring everything: sessions may miss events. */
+  lost(hasSessions: boolean): void
   heard(): void
   stop(): void
 }
@@ -28,7 +30,7 @@ export interface Hearing {
  * often looks connected: a firewall has dropped it without a word, or Redis has. Silence is counted in beats
  * instead of read from a clock, so a suspended process does not redial for its own pause.
  */
-export function watchHearing({ beat, redial, onRecovered }: Options): Hearing {
+export function watchHearing({ beat, tick, redial, onRecovered }: Options): Hearing {
   let isHearing = false
   let mayHaveMissed = false
   let silentBeats = 0
@@ -37,15 +39,16 @@ export function watchHearing({ beat, redial, onRecovered }: Options): Hearing {
     if (!isHearing && silentBeats > STARTING_BEATS) mayHaveMissed = true
     if (silentBeats >= SILENT_BEATS_MAX) {
       silentBeats = 0
-      lost()
+      lost(false)
       redial()
     }
+    tick()
     void beat()
   }, BEAT_MS)
   timer.unref()
 
-  function lost(): void {
-    mayHaveMissed ||= isHearing
+  function lost(hasSessions: boolean): void {
+    mayHaveMissed ||= isHearing || hasSessions
     isHearing = false
   }
 

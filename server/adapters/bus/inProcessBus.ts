@@ -11,6 +11,9 @@ export function inProcessBus(): Bus {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    follow: async () => {},
+    unfollow() {},
+    followed: () => 0,
     reach: () => 'all',
     close: async () => listeners.clear(),
   }

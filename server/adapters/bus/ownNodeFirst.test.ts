@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
 import { aRoomMessage } from '#server/realtime/testing/events.ts'
 import { createLog } from '#server/start/log.ts'
+import { inProcessBus } from './inProcessBus.ts'
 import { ownNodeFirst } from './ownNodeFirst.ts'
 
 beforeEach(() => {
@@ -18,13 +19,12 @@ function aNode(carry: (event: RealtimeEvent) => Promise<void>) {
   let arrive: (event: RealtimeEvent) => void = () => {}
   const bus = ownNodeFirst(
     {
+      ...inProcessBus(),
       carry(event) {
         carried.push(event)
         return carry(event)
       },
       onArrival: (listener) => (arrive = listener),
-      reach: () => 'all',
-      close: async () => {},
     },
     createLog('info', { write: (line) => void logged.push(JSON.parse(line) as { msg: string }) }),
   )

@@ -11,6 +11,10 @@ export interface Carrier {
   carry(event: RealtimeEvent): Promise<void>
   /** The listener gets the events of the other nodes, and `eventsMissed` after a gap in them. */
   onArrival(listener: (event: RealtimeEvent) => void): void
+  /** As in `Bus`. */
+  follow(memberId: number): Promise<void>
+  unfollow(memberId: number): void
+  followed(): number
   reach(): BusReach
   close(): Promise<void>
 }
@@ -52,6 +56,9 @@ export function ownNodeFirst(others: Carrier, log?: Logger): Bus {
       await delivered
     },
     subscribe: own.subscribe,
+    follow: others.follow,
+    unfollow: others.unfollow,
+    followed: others.followed,
     reach: others.reach,
     async close() {
       let timer: ReturnType<typeof setTimeout> | undefined

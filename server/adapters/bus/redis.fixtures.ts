@@ -1,17 +1,25 @@
 import { EventEmitter } from 'node:events'
+import { nodeChannel } from './busChannels.ts'
 import type { RedisConnection } from './redisBus.ts'
+import { BEAT_TEXT } from './routes.ts'
 
 export const RECONNECTS_AFTER_MS = 100
 export const ANSWERS_WITHIN_MS = 2_000
 /** ioredis waits so long for the other end to close, and counts as ready meanwhile. */
 export const CLOSES_WITHIN_MS = 2_000
 
-/** What two nodes share: connections by the channels they have subscribed to. */
+/**
+ * What two nodes share: connections by the channels they have subscribed to, and the members of each node. What
+ * the scripts do is told by `bus.contract.test.ts`, which runs them in Redis.
+ */
 export class FakeRedis {
   isHanging = false
   /** How long an event takes to arrive. */
   slowMs = 0
   readonly connections: FakeConnection[] = []
+  /** The channels of the events that were published, heartbeats left out. */
+  readonly published: string[] = []
+  private readonly sets = new Map<string, Set<number>>()
 
   readonly dial = (): RedisConnection => {
     const connection = new FakeConnection(this)
@@ -19,18 +27,38 @@ export class FakeRedis {
     return connection
   }
 
-  publish(channel: string, text: string): Promise<void> {
-    if (this.isHanging) {
-      return new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('Command timed out')), ANSWERS_WITHIN_MS)
-      })
-    }
+  /** What a Redis without a copy on the disk has after a restart. */
+  forget(): void {
+    this.sets.clear()
+  }
+
+  setOf(key: string): Set<number> {
+    const set = this.sets.get(key) ?? new Set()
+    this.sets.set(key, set)
+    return set
+  }
+
+  answer<Value>(work: () => Value): Promise<Value> {
+    if (!this.isHanging) return Promise.resolve(work())
+    return new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('Command timed out')), ANSWERS_WITHIN_MS)
+    })
+  }
+
+  bring(channel: string, text: string): void {
+    if (text !== BEAT_TEXT) this.published.push(channel)
     const bring = () => {
       for (const connection of this.connections) connection.bring(channel, text)
     }
     if (this.slowMs > 0) setTimeout(bring, this.slowMs)
     else bring()
-    return Promise.resolve()
+  }
+
+  route(from: string, text: string, memberIds: readonly number[]): void {
+    for (const [key, members] of this.sets) {
+      const node = key.split(':').at(-1)!
+      if (node !== from && memberIds.some((id) => members.has(id))) this.bring(nodeChannel(node), text)
+    }
   }
 }
 
@@ -54,7 +82,39 @@ export class FakeConnection extends EventEmitter implements RedisConnection {
   }
 
   publish(channel: string, text: string): Promise<void> {
-    return this.status === 'ready' ? this.redis.publish(channel, text) : Promise.reject(new Error('closed'))
+    return this.command(() => this.redis.bring(channel, text))
+  }
+
+  busRoute(_nodes: string, from: string, text: string, ...memberIds: number[]): Promise<void> {
+    return this.command(() => this.redis.route(from, text, memberIds))
+  }
+
+  busRestore(_nodes: string, key: string, _node: string, _ms: number, ...ids: number[]): Promise<void> {
+    return this.command(() => {
+      const members = this.redis.setOf(key)
+      members.clear()
+      for (const id of [0, ...ids]) members.add(id)
+    })
+  }
+
+  busBeat(_nodes: string, key: string, node: string, _ms: number, count: number): Promise<number> {
+    return this.command(() => {
+      if (this.redis.setOf(key).size !== count) return 0
+      this.redis.bring(nodeChannel(node), BEAT_TEXT)
+      return 1
+    })
+  }
+
+  sadd(key: string, ...ids: number[]): Promise<void> {
+    return this.command(() => {
+      for (const id of ids) this.redis.setOf(key).add(id)
+    })
+  }
+
+  srem(key: string, ...ids: number[]): Promise<void> {
+    return this.command(() => {
+      for (const id of ids) this.redis.setOf(key).delete(id)
+    })
   }
 
   bring(channel: string, text: string): void {
@@ -65,6 +125,10 @@ export class FakeConnection extends EventEmitter implements RedisConnection {
     this.disconnects += 1
     if (this.redis.isHanging) setTimeout(() => this.close(reconnect), CLOSES_WITHIN_MS)
     else this.close(reconnect)
+  }
+
+  private command<Value>(work: () => Value): Promise<Value> {
+    return this.status === 'ready' ? this.redis.answer(work) : Promise.reject(new Error('closed'))
   }
 
   private close(reconnect: boolean): void {

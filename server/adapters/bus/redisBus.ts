@@ -1,16 +1,26 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
-import { BUS_CHANNELS, busChannel, nodeChannel } from './busChannels.ts'
-import { watchHearing } from './hearing.ts'
+import {
+  BUCKET_CHANNELS,
+  bucketChannel,
+  membersOf,
+  nodeChannel,
+  NODES_CHANNEL,
+  ROUTES,
+} from './busChannels.ts'
+import { type Hearing, watchHearing } from './hearing.ts'
 import { type Carrier, ownNodeFirst } from './ownNodeFirst.ts'
+import { BEAT_TEXT, ROUTE_SCRIPTS, type RouteCommands, Routes } from './routes.ts'
 
 /** How long an event waits for a reconnecting Redis, and then for its answer, before it is given up. */
 const CARRY_WITHIN_MS = 2_000
 const RECONNECT_MAX_MS = 2_000
+/** Presence announces every node each 5 s; one that was not heard for 16 s is gone (`realtime/hub/presence.ts`). */
+const BUCKETS_FOR_BEATS = 8
 
 /** What the bus needs of an ioredis connection. */
-export interface RedisConnection {
+export interface RedisConnection extends RouteCommands {
   readonly status: string
   on(event: 'ready' | 'close', listener: () => void): unknown
   on(event: 'error', listener: (err: Error) => void): unknown
@@ -23,11 +33,20 @@ export interface RedisConnection {
 
 export type Dial = (url: string, options: RedisOptions) => RedisConnection
 
-const dialRedis: Dial = (url, options) => new Redis(url, options)
+const dialRedis: Dial = (url, options) =>
+  new Redis(url, { ...options, scripts: ROUTE_SCRIPTS }) as Redis & RouteCommands
+
+export interface RedisBusOptions {
+  log?: Logger
+  dial?: Dial
+  onLag?: OnLag | undefined
+  /** For so many heartbeats after the start nodes of older releases may run that have not been heard yet. */
+  bucketsForBeats?: number
+}
 
 /** The bus of several nodes: this node's listeners get an event first, then the other nodes over Redis. */
-export const redisBus = (url: string, log?: Logger, dial = dialRedis, onLag?: OnLag): Bus =>
-  ownNodeFirst(redisCarrier(url, log, dial, onLag), log)
+export const redisBus = (url: string, options: RedisBusOptions = {}): Bus =>
+  ownNodeFirst(redisCarrier(url, options), options.log)
 
 /**
  * Called for each event of another node with the seconds since it was published there, by the clocks of both
@@ -35,19 +54,28 @@ export const redisBus = (url: string, log?: Logger, dial = dialRedis, onLag?: On
  */
 export type OnLag = (seconds: number) => void
 
-/** `from`: the node that published it. `sentAtMs`: when, by its clock. */
-type Payload = RealtimeEvent & { from?: string; sentAtMs?: number }
+/**
+ * `from`: the node that published it. `sentAtMs`: when, by its clock. `routes`: it routes events by their
+ * members; those of older releases do not, and hear none that are.
+ */
+type Payload = RealtimeEvent & { from?: string; sentAtMs?: number; routes?: true }
 
 /**
  * Carries events over Redis pub/sub, which drops messages without a subscriber. So after a node was cut off,
  * it brings its listeners `eventsMissed`. When a node could not publish an event itself, it publishes
  * `eventsMissed` to the others.
  *
+ * An event for members goes to the nodes that follow one of them (`routes.ts`), any other to all. While a node
+ * of a release before decision 0030 may run, events for members go to its buckets, which every node hears.
+ *
  * One connection publishes, one listens; both reconnect by themselves. The node sends itself a heartbeat over
  * both; a connection that is silent is replaced (docs/realtime.md "Between the nodes"). Events carry the id
  * of their node, which ignores them when they come back: its listeners have had them already.
  */
-function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: OnLag): Carrier {
+function redisCarrier(
+  url: string,
+  { log, dial = dialRedis, onLag, bucketsForBeats = BUCKETS_FOR_BEATS }: RedisBusOptions,
+): Carrier {
   const node = crypto.randomUUID()
   let hand: (event: RealtimeEvent) => void = () => {}
   const options: RedisOptions = {
@@ -66,9 +94,16 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
   let takesBeats = false
   /** Disconnected, but not closed yet: with a silent Redis that takes 2 s. */
   let isBeingReplaced = false
+  /** While it is above 0, events for members go to the buckets. */
+  let bucketBeats = bucketsForBeats
   const line = new Line()
-  const hearing = watchHearing({
+  const routes = new Routes({ node, redis: publisher, onUnsure: () => hearing.lost(routes.size > 0) })
+  const hearing: Hearing = watchHearing({
     beat,
+    tick() {
+      bucketBeats -= 1
+      routes.tick()
+    },
     redial() {
       log?.warn('this node does not hear the other nodes; subscribing again')
       if (listening.status === 'ready') listening.disconnect(true)
@@ -80,8 +115,9 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
   })
 
   publisher.on('ready', () => {
+    routes.connectionIsNew()
     line.up()
-    if (!hearing.isHearing()) void beat()
+    void beat()
     if (!owing) return
     owing = false
     // If this fails too, `carry` sets `owing` again.
@@ -93,17 +129,22 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
   })
   listening.on('ready', () => {
     listening
-      .subscribe(...BUS_CHANNELS, nodeChannel(node))
+      .subscribe(nodeChannel(node), NODES_CHANNEL, ...BUCKET_CHANNELS)
       .then(hearing.subscribed, () => listening.disconnect(true))
   })
-  listening.on('close', () => hearing.lost())
+  listening.on('close', () => hearing.lost(routes.size > 0))
   for (const redis of [publisher, listening]) {
     redis.on('error', (err: Error) => log?.warn({ err }, 'Redis is unreachable'))
   }
   listening.on('message', (channel: string, text: string) => {
-    if (channel === nodeChannel(node)) return hearing.heard()
-    const { from, sentAtMs, ...event } = JSON.parse(text) as Payload
+    if (text === BEAT_TEXT) {
+      // One from before members were lost says nothing.
+      if (routes.hasRestored) hearing.heard()
+      return
+    }
+    const { from, sentAtMs, routes: isRouting, ...event } = JSON.parse(text) as Payload
     if (from === node) return
+    if (channel === NODES_CHANNEL && !isRouting) bucketBeats = BUCKETS_FOR_BEATS
     // The clock of the other node may be ahead.
     if (sentAtMs !== undefined) onLag?.(Math.max(0, Date.now() - sentAtMs) / 1000)
     hand(event)
@@ -111,7 +152,7 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
 
   async function beat(): Promise<void> {
     try {
-      await publisher.publish(nodeChannel(node), 'beat')
+      await routes.beat()
       takesBeats = true
     } catch {
       takesBeats = false
@@ -123,13 +164,23 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
     const sentAtMs = Date.now()
     try {
       await line.isUp(CARRY_WITHIN_MS)
-      const payload: Payload = { ...event, from: node, ...(onLag && { sentAtMs }) }
-      await publisher.publish(busChannel(event), JSON.stringify(payload))
+      await send(event, sentAtMs)
     } catch (err) {
       owing ||= event.kind !== 'presence'
       replaceSilentPublisher()
       throw new Error(`Redis is unreachable: ${(err as Error).message}`, { cause: err })
     }
+  }
+
+  async function send(event: RealtimeEvent, sentAtMs: number): Promise<unknown> {
+    const memberIds = membersOf(event)
+    const payload: Payload = { ...event, from: node, ...(onLag && { sentAtMs }) }
+    if (memberIds === null) {
+      return publisher.publish(NODES_CHANNEL, JSON.stringify({ ...payload, routes: true }))
+    }
+    const text = JSON.stringify(payload)
+    if (bucketBeats > 0) return publisher.publish(bucketChannel(event), text)
+    return publisher.busRoute(ROUTES.nodes, node, text, ...memberIds)
   }
 
   /**
@@ -144,6 +195,9 @@ function redisCarrier(url: string, log: Logger | undefined, dial: Dial, onLag?: 
 
   return {
     carry,
+    follow: (memberId) => routes.follow(memberId),
+    unfollow: (memberId) => routes.unfollow(memberId),
+    followed: () => routes.size,
     onArrival(listener) {
       hand = listener
     },

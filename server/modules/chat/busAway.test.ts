@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { leaveRoom } from '#contract/http/chat/rooms.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { ownNodeFirst } from '#server/adapters/bus/ownNodeFirst.ts'
 import { createApp } from '#server/app.ts'
 import type { RealtimeEvent } from '#server/realtime/events.ts'
@@ -10,7 +11,7 @@ import { chatSend } from './chat.socket.ts'
 
 /** A node whose way to the other nodes does not work. `heard` is what its own members get. */
 function aNode(server: TestServer, carry: () => Promise<void>) {
-  const bus = ownNodeFirst({ carry, onArrival: () => {}, reach: () => 'away', close: async () => {} })
+  const bus = ownNodeFirst({ ...inProcessBus(), carry, onArrival: () => {}, reach: () => 'away' })
   const heard: RealtimeEvent[] = []
   bus.subscribe((event) => heard.push(event))
   const deps = { ...server.deps, bus }

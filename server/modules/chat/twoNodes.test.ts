@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { joinRoom, leaveRoom } from '#contract/http/chat/rooms.ts'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
@@ -22,6 +23,7 @@ function sharedBus() {
   const node = (): Bus => {
     let line = Promise.resolve()
     return {
+      ...inProcessBus(),
       publish(event) {
         // uneven delays, so that without waiting one node would overtake the other
         line = Promise.all([line, turns(1 + ((turn += 7) % 5))]).then(() => {
@@ -34,8 +36,6 @@ function sharedBus() {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
-      reach: () => 'all',
-      close: async () => {},
     }
   }
   return { told, node }

@@ -204,6 +204,8 @@ export class Hub {
         for (const endings of this.arrivals.values()) endings.set(event.memberId, LOGGED_OUT)
         return this.endAll(this.members.get(event.memberId), LOGGED_OUT)
       case 'chatLimitsChanged':
+      case 'publishedAsked':
+      case 'publishedTold':
         return
       case 'presence':
         return this.presence.receive(event)

@@ -12,6 +12,7 @@ import {
 } from '#contract/ws/destinations.ts'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import { createRealtime, type Realtime } from '../createRealtime.ts'
+import type { Bus } from '../events.ts'
 import { aRoomMessage } from '../testing/events.ts'
 import { fakePeer, stompText, type FakePeer } from '../testing/fakeConnection.ts'
 import { fakeHandlers, type FakeHandlers } from '../testing/fakeHandlers.ts'
@@ -68,6 +69,69 @@ describe('connecting', () => {
       headers: { version: '1.2', 'heart-beat': '4000,4000', 'user-name': 'm1@hapju.kr' },
     })
     expect(peer.identified).toBe(true)
+  })
+
+  describe('with other nodes', () => {
+    /** The member of each `follow` that has not been undone. */
+    let followed: number[]
+    let reachesNode: () => void
+    beforeEach(() => {
+      followed = []
+      const reached = new Promise<void>((resolve) => (reachesNode = resolve))
+      const slow: Bus = {
+        ...bus,
+        follow(memberId) {
+          followed.push(memberId)
+          return reached
+        },
+        unfollow: (memberId) => followed.splice(followed.indexOf(memberId), 1),
+      }
+      realtime = createRealtime({ handlers, bus: slow, log: pino({ level: 'silent' }) })
+    })
+
+    it('is answered only once events for the member reach this node', async () => {
+      const peer = await connected()
+      peer.say('SUBSCRIBE', { id: 's', destination: roomQueue(5), receipt: 'r' })
+      await settled()
+      expect([peer.frames, followed]).toEqual([[], [1]])
+      reachesNode()
+      await settled()
+      expect(commands(peer)).toEqual(['CONNECTED', 'RECEIPT'])
+    })
+
+    it('no longer needs the events of its member once it has ended', async () => {
+      reachesNode()
+      const [one, other] = [await connected(), await connected()]
+      one.listener.closed()
+      expect(followed).toEqual([1])
+      other.say('DISCONNECT')
+      await settled()
+      expect(followed).toEqual([])
+    })
+
+    it('no longer needs them either when it ends before they reach this node', async () => {
+      const peer = await connected()
+      peer.listener.closed()
+      reachesNode()
+      await settled()
+      expect([peer.frames, followed]).toEqual([[], []])
+    })
+
+    it('ends when its member logs out before they reach this node', async () => {
+      const peer = await connected()
+      await bus.publish({ kind: 'memberSessionsEnded', memberId: 1 })
+      reachesNode()
+      await settled()
+      expect(peer.closedWith).toEqual({ code: CLOSE.sessionsEnded, reason: 'Logged out' })
+      expect(followed).toEqual([])
+    })
+
+    it('needs no events when its token is refused', async () => {
+      reachesNode()
+      const peer = await connected({ Authorization: 'Bearer expired' })
+      expect(lastFrame(peer)!.headers.message).toBe('AUTH_006')
+      expect(followed).toEqual([])
+    })
   })
 
   it.each(['1.0', '1.1', '1.2'])('speaks %s', async (version) => {

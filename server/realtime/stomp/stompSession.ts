@@ -14,6 +14,7 @@ import { CLOSE, type CloseCode } from '#contract/ws/closeCodes.ts'
 import { ERROR_QUEUE, type Send } from '#contract/ws/destinations.ts'
 import { SightBody, type WsEvent } from '#contract/ws/frames.ts'
 import type { Connection, ConnectionListener } from '../connection.ts'
+import type { Bus } from '../events.ts'
 import type { Authenticated, SocketHandlers, SocketMember } from '../handlers.ts'
 import type { Hub, HubSession } from '../hub/hub.ts'
 import type { OutFrame } from '../outFrame.ts'
@@ -38,6 +39,7 @@ export type RefusedFrame = Send['id'] | 'SUBSCRIBE' | 'unknown'
 
 export interface SessionSurroundings {
   handlers: SocketHandlers
+  bus: Pick<Bus, 'follow' | 'unfollow'>
   countSend: CountSend
   hub: Hub
   pulse: Pulse
@@ -154,7 +156,10 @@ export class StompSession implements ConnectionListener, HubSession {
     this.ended = true
     this.inbox.clear()
     this.subscriptions.clear()
-    if (this.member !== null) this.around.hub.leave(this)
+    if (this.member !== null) {
+      this.around.hub.leave(this)
+      this.around.bus.unfollow(this.member.memberId)
+    }
     this.around.onEnd(this)
   }
 
@@ -174,19 +179,24 @@ export class StompSession implements ConnectionListener, HubSession {
     if (version === null) return this.fail('COMMON400', 'No version in common', frame)
     this.version = version
     this.reader.escaped = version !== '1.0'
-    const { handlers, hub, log } = this.around
+    const { handlers, bus, hub, log } = this.around
     const arrival = hub.arrive()
     let verdict: Authenticated
     try {
       const token = readToken(headers.Authorization ?? headers.authorization)
       verdict = await handlers.authenticate(token, this.connection.address)
+      // Before CONNECTED, so that what is published after a SUBSCRIBE was confirmed reaches this node.
+      if (verdict.ok) await bus.follow(verdict.member.memberId)
     } finally {
       hub.arrived(arrival)
     }
-    if (this.ended) return
-    if (!verdict.ok) return this.fail(verdict.code, 'Not authenticated', frame)
-    const ending = arrival.whyEnded(verdict.member.memberId)
-    if (ending !== null) return this.end(...ending)
+    if (!verdict.ok) return this.ended ? undefined : this.fail(verdict.code, 'Not authenticated', frame)
+    const { memberId } = verdict.member
+    const ending = arrival.whyEnded(memberId)
+    if (this.ended || ending !== null) {
+      bus.unfollow(memberId)
+      return ending === null ? undefined : this.end(...ending)
+    }
 
     this.member = verdict.member
     this.expiresAtMs = verdict.expiresAt.getTime()

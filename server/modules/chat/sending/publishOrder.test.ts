@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
 import type { RealtimeEvent, Bus, BusReach } from '#server/realtime/events.ts'
 import { createLog } from '#server/start/log.ts'
 import { messageEvent } from '../events.present.ts'
@@ -37,25 +38,30 @@ const idOf = (event: RealtimeEvent) =>
 
 /** A bus of two nodes: events of `other` arrive here too. */
 function aBus(publish?: () => Promise<void>, reach: BusReach = 'all') {
-  const told: (number | null)[] = []
+  const told: number[] = []
+  /** Between the nodes: questions, and the ids in answers. */
+  const asked: RealtimeEvent[] = []
   const listeners: ((event: RealtimeEvent) => void)[] = []
   const hear = (event: RealtimeEvent) => {
-    told.push(idOf(event))
+    const id = idOf(event)
+    if (id === null) asked.push(event)
+    else told.push(id)
     for (const listener of listeners) listener(event)
   }
   const bus: Bus = {
+    ...inProcessBus(),
     publish: publish ?? (async (event) => hear(event)),
     subscribe: (listener) => {
       listeners.push(listener)
       return () => {}
     },
     reach: () => reach,
-    close: async () => {},
   }
   const order = publishOrder({ bus, now: () => new Date(), log: createLog('silent') })
   vi.setSystemTime(NOW)
   return {
     told,
+    asked,
     other: hear,
     publish: (id: number, after: number, at = NOW) =>
       order.publish(ROOM, { id: after, at: after === 0 ? null : at }, [said(id)]),
@@ -145,6 +151,84 @@ it('waits at most a second when the other node’s clock is ahead', async () => 
   await vi.advanceTimersByTimeAsync(1_000)
   await later
   expect(told).toEqual([2])
+})
+
+const question = (messageId: number): RealtimeEvent => ({
+  kind: 'publishedAsked',
+  node: 'another',
+  roomId: ROOM,
+  messageId,
+})
+const answer = (messageId: number): RealtimeEvent => ({ kind: 'publishedTold', roomId: ROOM, messageId })
+
+describe('a node that has no member of the room, and so does not hear the previous message', () => {
+  it('asks after 50 ms, and publishes when another node says that it was published', async () => {
+    const { told, asked, publish, other } = aBus()
+    const later = publish(2, 1)
+    await vi.advanceTimersByTimeAsync(49)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual([{ ...question(1), node: expect.any(String) as string }])
+    expect(told).toEqual([])
+    other(answer(1))
+    await later
+    expect(told).toEqual([2])
+  })
+
+  it('asks for the earliest of several, and again for the others', async () => {
+    const { told, asked, publish, other } = aBus()
+    const later = [publish(6, 5), publish(3, 2)]
+    await vi.advanceTimersByTimeAsync(50)
+    expect(asked).toMatchObject([{ messageId: 2 }])
+    other(answer(2))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(told).toEqual([3])
+    expect(asked.filter(({ kind }) => kind === 'publishedAsked')).toMatchObject([
+      { messageId: 2 },
+      { messageId: 5 },
+    ])
+    other(answer(5))
+    await Promise.all(later)
+    expect(told).toEqual([3, 6])
+  })
+})
+
+describe('a node that is asked', () => {
+  it('answers with the newest message that it has heard', async () => {
+    const { asked, publish, other } = aBus()
+    await publish(1, 0)
+    other(said(2))
+    other(question(1))
+    expect(asked).toEqual([question(1), answer(2)])
+  })
+
+  it('answers once it has published what is asked for', async () => {
+    const { asked, publish, other } = aBus()
+    other(question(1))
+    expect(asked).toEqual([question(1)])
+    await publish(1, 0)
+    expect(asked).toEqual([question(1), answer(1)])
+    await publish(2, 1)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('says nothing of messages that it does not hear of', async () => {
+    const { asked, publish, other } = aBus()
+    await publish(1, 0)
+    other(question(2))
+    other(answer(2))
+    await publish(3, 2)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(asked).toEqual([question(2), answer(2)])
+  })
+
+  it('does not answer itself', async () => {
+    const { asked, publish } = aBus()
+    const later = publish(2, 1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await later
+    expect(asked.map(({ kind }) => kind)).toEqual(['publishedAsked'])
+  })
 })
 
 it('does not wait while its node hears no other node', async () => {

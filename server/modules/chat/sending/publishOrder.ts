@@ -13,22 +13,27 @@ export interface Predecessor {
  * have published the previous ones has died, or the nodes do not reach each other.
  */
 const SILENT_FOR_MS = 1_000
+/** A hop of the bus takes a millisecond or two. What takes longer may not come to this node at all. */
+const ASK_AFTER_MS = 50
 /**
  * The maximum age of a previous message that may still arrive. Its time is that of its sending; a store under
  * load takes seconds, and clocks differ. An older one has arrived, or never will.
  */
 const ON_ITS_WAY_FOR_MS = 5_000
 const ROOMS_KEPT_MAX = 10_000
+const QUESTIONS_KEPT_MAX = 1_000
 
 /**
  * Publishes the messages of one room in id order, whichever node stored them (docs/wire.md "Events").
  *
  * The row lock makes commit order equal id order, but a node may be slow to publish after its commit, and
  * another node may overtake it. So a message waits until its predecessor has arrived over the bus. With one
- * writing node that is always the case; two nodes writing to one room wait for one hop of the bus. When
- * nothing arrives for a second, everything that waits in the room is published, so no answer is later than
- * that, however many messages of a dead or unreachable node are missing between them. A node that hears no
- * other node waits for none.
+ * writing node that is always the case; two nodes writing to one room wait for one hop of the bus. A node gets
+ * the events of its members only: it does not hear a room that they have joined just now, or that is changed
+ * through it by a member whose socket is elsewhere. So a node that has waited for 50 ms asks the others, and
+ * those that have heard the predecessor say so. When nothing arrives for a second, everything that waits in the
+ * room is published, so no answer is later than that, however many messages of a dead or unreachable node are
+ * missing between them. A node that hears no other node waits for none.
  */
 export interface PublishOrder {
   /**
@@ -52,7 +57,7 @@ export function publishOrder(deps: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOr
 /** Callers waiting for an event in a room, ordered by message id. */
 interface Queue {
   waiters: { after: number; go: () => void }[]
-  timer: NodeJS.Timeout | undefined
+  timers: readonly NodeJS.Timeout[]
 }
 
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
@@ -60,15 +65,41 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
   const listeningSince = now().getTime()
   const newestHeard = new LRUCache<number, number>({ max: ROOMS_KEPT_MAX })
   const queues = new Map<number, Queue>()
+  const node = crypto.randomUUID()
+  /** The message of a room that another node waits for, and this node has not heard yet. */
+  const askedFor = new LRUCache<number, number>({ max: QUESTIONS_KEPT_MAX, ttl: SILENT_FOR_MS })
 
   bus.subscribe((event) => {
+    if (event.kind === 'publishedAsked' && event.node !== node) return asked(event.roomId, event.messageId)
+    if (event.kind === 'publishedTold') {
+      askedFor.delete(event.roomId)
+      return heard(event.roomId, event.messageId)
+    }
     const messageId = messageIdOf(event)
     if (event.kind === 'room' && messageId !== null) heard(event.roomId, messageId)
   })
 
+  function asked(roomId: number, messageId: number): void {
+    const newest = newestHeard.get(roomId) ?? 0
+    if (newest >= messageId) tell({ kind: 'publishedTold', roomId, messageId: newest })
+    else askedFor.set(roomId, messageId)
+  }
+
+  /** Whoever waits goes on after a second, so a failure changes little. */
+  function tell(event: RealtimeEvent): void {
+    bus
+      .publish(event)
+      .catch((err: unknown) => log.warn({ err, kind: event.kind }, 'could not tell other nodes'))
+  }
+
   function heard(roomId: number, messageId: number): void {
     const newest = Math.max(messageId, newestHeard.get(roomId) ?? 0)
     newestHeard.set(roomId, newest)
+    const wanted = askedFor.get(roomId)
+    if (wanted !== undefined && wanted <= newest) {
+      askedFor.delete(roomId)
+      tell({ kind: 'publishedTold', roomId, messageId: newest })
+    }
     const queue = queues.get(roomId)
     if (queue) release(roomId, queue, queue.waiters.filter(({ after }) => after <= newest).length)
   }
@@ -76,14 +107,18 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
   /** Releases the first `count` waiters. The room has changed, so the timeout of the others starts again. */
   function release(roomId: number, queue: Queue, count: number): void {
     const released = queue.waiters.splice(0, count)
-    clearTimeout(queue.timer)
-    if (queue.waiters.length > 0) queue.timer = releaseAllLater(roomId, queue)
+    for (const timer of queue.timers) clearTimeout(timer)
+    if (queue.waiters.length > 0) queue.timers = timersOf(roomId, queue)
     else queues.delete(roomId)
     for (const { go } of released) go()
   }
 
-  const releaseAllLater = (roomId: number, queue: Queue) =>
-    setTimeout(() => release(roomId, queue, queue.waiters.length), SILENT_FOR_MS)
+  const timersOf = (roomId: number, queue: Queue) => [
+    setTimeout(() => {
+      tell({ kind: 'publishedAsked', node, roomId, messageId: queue.waiters[0]!.after })
+    }, ASK_AFTER_MS),
+    setTimeout(() => release(roomId, queue, queue.waiters.length), SILENT_FOR_MS),
+  ]
 
   function untilHeard(roomId: number, { id, at }: Predecessor): Promise<void> | null {
     if (id <= (newestHeard.get(roomId) ?? 0) || at === null || at.getTime() <= listeningSince) return null
@@ -94,8 +129,8 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
       const waiter = { after: id, go }
       if (queue) queue.waiters = [...queue.waiters, waiter].sort((a, b) => a.after - b.after)
       else {
-        const fresh: Queue = { waiters: [waiter], timer: undefined }
-        fresh.timer = releaseAllLater(roomId, fresh)
+        const fresh: Queue = { waiters: [waiter], timers: [] }
+        fresh.timers = timersOf(roomId, fresh)
         queues.set(roomId, fresh)
       }
     })
