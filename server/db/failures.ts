@@ -25,6 +25,11 @@ export function isStoreOutOfReach(error: unknown): boolean {
   return OUT_OF_REACH.test(String(cause.code)) || OUT_OF_REACH_TEXT.test(cause.message)
 }
 
+/** The statement has waited too long for what another transaction has locked: it has changed nothing. */
+export function isLockTimeout(error: unknown): boolean {
+  return rootOf(error)?.code === '55P03'
+}
+
 export type DriverError = Error & { code?: unknown; constraint?: string }
 
 /** The driver's error below those that wrap it. */

@@ -28,6 +28,7 @@ export function chatSend(
   const appender = createAppender({
     store: storeDrafts(deps, roomMembers, urlOf),
     keyOf: keyOfDraft,
+    roomOf: (draft) => draft.roomId,
     placeOf: (draft) => draft.trace,
     tracing: deps.tracing,
     log: deps.log,

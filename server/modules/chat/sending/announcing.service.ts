@@ -75,7 +75,7 @@ export async function storeText(
 ): Promise<StoredLine> {
   const draft = { senderId, content, clientMessageId: null, attachmentId: null, isPushed }
   const text = { ...draft, roomId: room.id, membersVersion: room.membersVersion }
-  const [stored] = await insertTexts(tx, [text], createdAt)
+  const [stored] = (await insertTexts(tx, [text], createdAt)).stored
   if (!stored) throw new Error('a message of a new room was not stored')
   const { messageId: id, senderName, predecessor } = stored
   return {

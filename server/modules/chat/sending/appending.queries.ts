@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { pushNews, pushSubscriptions } from '#server/db/pushTables.ts'
 import { attachments, messages, participants, rooms } from '#server/db/schema.ts'
 import { isHiddenRoom } from '../rooms/hidden.ts'
+import type { LockWait } from './appender.ts'
 
 /**
  * The facts that decide whether a member may send. Includes the band of a BAND room: an ended one accepts no
@@ -47,6 +48,12 @@ export interface NewText {
   isPushed: boolean
 }
 
+export interface StoredTexts {
+  stored: StoredText[]
+  /** The indexes of the texts whose rooms were locked; only with the wait `never`. */
+  locked: number[]
+}
+
 interface StoredText {
   /** The index in the given list. */
   at: number
@@ -87,6 +94,18 @@ const WITH_ATTACHMENTS = {
 }
 
 /**
+ * Sets the wait for locks until the end of the transaction, which is usually this statement alone. Below the
+ * limit of the pool (`postgresPool.ts`).
+ */
+const BRIEFLY = sql`(select set_config('lock_timeout', '100ms', true)) patience,`
+
+/** The texts whose rooms were skipped. A room that has changed meanwhile may be among them. */
+const LOCKED = sql`union all
+    select d.at, null, null, null, null from draft d
+    where not exists (select from room r where r.id = d.room_id)
+      and exists (select from ${rooms} r where r.id = d.room_id and r.members_version = d.members_version)`
+
+/**
  * Stores the texts in order, updates `talk_count` and the last message of their rooms, and moves each
  * sender's own mark to their newest message (docs/wire.md "Sends"). One statement for any number of texts,
  * which makes a batch cheap, and the room locks end with it: with locks held across statements, two nodes
@@ -95,9 +114,15 @@ const WITH_ATTACHMENTS = {
  * Texts that are not stored are missing in the answer: one that its sender has stored before (W3), one for a
  * room whose members have changed, and one with an attachment that is not the sender's, has been sent, or is
  * named earlier in the list. A concurrent send of the same attachment on another node fails at the unique
- * index, a concurrent deletion at the foreign key.
+ * index, a concurrent deletion at the foreign key. With the wait `briefly` the statement fails, and stores
+ * nothing, once it has waited for a lock for 100 ms; with `never` the texts of locked rooms are named instead.
  */
-export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: Date): Promise<StoredText[]> {
+export async function insertTexts(
+  tx: Db,
+  texts: readonly NewText[],
+  createdAt: Date,
+  wait: LockWait = 'fully',
+): Promise<StoredTexts> {
   const drafts = JSON.stringify(
     texts.map((text, at) => ({
       at,
@@ -116,14 +141,14 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
     tx,
     sql`
     with draft as materialized (
-      select * from json_to_recordset(${drafts}::json) as d(
+      select d.* from ${wait === 'fully' ? sql`` : BRIEFLY} json_to_recordset(${drafts}::json) as d(
         at int, room_id bigint, members_version int, sender_id bigint, content text, client_message_id uuid, attachment_id bigint,
         is_pushed boolean)
     ), room as materialized (
       select r.id, r.talk_count, r.last_message_id, r.last_message_at
       from (select distinct room_id, members_version from draft) d
       join ${rooms} r on r.id = d.room_id and r.members_version = d.members_version
-      order by r.id for no key update of r
+      order by r.id for no key update of r ${wait === 'never' ? sql`skip locked` : sql``}
     ), fresh as (
       select d.at, d.room_id, d.sender_id, d.client_message_id, d.is_pushed${carried.columns},
              r.talk_count + row_number() over (partition by d.room_id order by d.at) as talk_number
@@ -154,17 +179,22 @@ export async function insertTexts(tx: Db, texts: readonly NewText[], createdAt: 
     join fresh f on f.room_id = s.room_id and f.talk_number = s.talk_number
     join room r on r.id = s.room_id
     join members sender on sender.id = s.sender_id
-    order by f.at`,
+    ${wait === 'never' ? LOCKED : sql``}
+    order by at`,
   )
-  return rows.map((row) => ({
-    at: Number(row.at),
-    messageId: Number(row.message_id),
-    senderName: String(row.sender_name),
-    predecessor: {
-      id: Number(row.before_id),
-      at: row.before_ms === null ? null : new Date(Number(row.before_ms)),
-    },
-  }))
+  const isStored = (row: Rows['rows'][number]) => row.message_id !== null
+  return {
+    stored: rows.filter(isStored).map((row) => ({
+      at: Number(row.at),
+      messageId: Number(row.message_id),
+      senderName: String(row.sender_name),
+      predecessor: {
+        id: Number(row.before_id),
+        at: row.before_ms === null ? null : new Date(Number(row.before_ms)),
+      },
+    })),
+    locked: rows.filter((row) => !isStored(row)).map((row) => Number(row.at)),
+  }
 }
 
 interface Rows {

@@ -12,6 +12,7 @@ import { messageEvent, repeatEvent } from '../events.present.ts'
 import { presentMessages } from '../messages/messages.present.ts'
 import { selectRepeated, type MessageRow } from '../messages/messages.queries.ts'
 import type { RoomMember, RoomMembers } from '../roomMembers.ts'
+import { type LockWait, NotStored, RoomLocked } from './appender.ts'
 import { insertTexts, reopenRoom, selectRoomsForAppending, type AppendingRoom } from './appending.queries.ts'
 import { publishOrder, type Predecessor, type PublishOrder } from './publishOrder.ts'
 
@@ -33,6 +34,7 @@ type RepeatedRow = Awaited<ReturnType<typeof selectRepeated>>[number]
 
 type Outcome =
   | Refused
+  | { kind: 'locked' }
   | { kind: 'stored'; stored: Stored; room: AppendingRoom; audience: readonly number[] }
   | { kind: 'repeated'; row: RepeatedRow; senderId: number }
 
@@ -59,16 +61,24 @@ const TRIES_MAX = 10
 /**
  * Stores a batch of drafts and publishes them afterwards. A refused draft does not affect the others. Returns
  * one verdict per draft, in order. Drafts for a room whose membership changed meanwhile are retried; messages
- * already stored are published before the retry, because other nodes writing to the room wait for them.
+ * already stored are published before the retry, because other nodes writing to the room wait for them. If the
+ * retry fails, only its drafts have: the others must not be stored again.
  */
 export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf = urlsForOthers(null)) {
   const order = publishOrder(deps)
-  return async (drafts: readonly Draft[]): Promise<SendVerdict[]> => {
-    const verdicts = new Map<Draft, SendVerdict>()
+  return async (drafts: readonly Draft[], wait: LockWait = 'fully'): Promise<(SendVerdict | NotStored)[]> => {
+    const verdicts = new Map<Draft, SendVerdict | NotStored>()
     let waiting = drafts
     for (let tries = 0; waiting.length > 0; tries += 1) {
-      if (tries > TRIES_MAX) throw new Error('a room changed at every try to store a message in it')
-      const decided = await appendDrafts(deps, roomMembers, waiting)
+      let decided: Decided[]
+      try {
+        if (tries > TRIES_MAX) throw new Error('a room changed at every try to store a message in it')
+        decided = await appendDrafts(deps, roomMembers, waiting, wait)
+      } catch (error) {
+        if (waiting.length === drafts.length) throw error
+        for (const draft of waiting) verdicts.set(draft, new NotStored(error))
+        break
+      }
       const outcomes = decided.map(({ outcome }) => outcome)
       if (outcomes.some((outcome) => outcome.kind === 'stored' && outcome.room.isPushed)) deps.onPushNews()
       const messages = await presentMessages(deps, outcomes.flatMap(rowOf), urlOf)
@@ -81,7 +91,7 @@ export function storeDrafts(deps: Deps, roomMembers: RoomMembers, urlOf: UrlOf =
 }
 
 function rowOf(outcome: Outcome): MessageRow[] {
-  if (outcome.kind === 'refused') return []
+  if (outcome.kind === 'refused' || outcome.kind === 'locked') return []
   return [outcome.kind === 'stored' ? outcome.stored.row : outcome.row]
 }
 
@@ -93,6 +103,7 @@ async function appendDrafts(
   deps: Pick<Deps, 'db' | 'now'>,
   roomMembers: RoomMembers,
   drafts: readonly Draft[],
+  wait: LockWait,
 ): Promise<Decided[]> {
   const { db, now } = deps
   const found = await selectRoomsForAppending(db, [...new Set(drafts.map((draft) => draft.roomId))])
@@ -108,7 +119,8 @@ async function appendDrafts(
     if (room && why === null) accepted.push({ draft, room, everybody })
     else outcomes.set(draft, { kind: 'refused', code: why ?? 'CHAT4004' })
   }
-  const stored = await storeAccepted(db, accepted, now())
+  const { stored, locked } = await storeAccepted(db, accepted, now(), wait)
+  for (const draft of locked) outcomes.set(draft, { kind: 'locked' })
   for (const { draft, room, everybody } of accepted) {
     const text = stored.get(draft)
     if (text)
@@ -145,22 +157,29 @@ const reopens = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
 const audienceOf = (room: AppendingRoom, everybody: readonly RoomMember[]) =>
   everybody.filter(({ active }) => active || reopens(room, everybody)).map(({ memberId }) => memberId)
 
+interface Storing {
+  stored: Map<Draft, Stored>
+  /** Their rooms are locked by another transaction. */
+  locked: readonly Draft[]
+}
+
 /** Uses a transaction only when a room reopens: a single statement is already atomic. */
 async function storeAccepted(
   db: Db,
   accepted: readonly AcceptedDraft[],
   createdAt: Date,
-): Promise<Map<Draft, Stored>> {
-  if (accepted.length === 0) return new Map()
+  wait: LockWait,
+): Promise<Storing> {
+  if (accepted.length === 0) return { stored: new Map(), locked: [] }
   const reopening = new Set(
     accepted.filter(({ room, everybody }) => reopens(room, everybody)).map(({ room }) => room.id),
   )
-  if (reopening.size === 0) return storeTexts(db, accepted, createdAt)
+  if (reopening.size === 0) return storeTexts(db, accepted, createdAt, wait)
   return db.transaction(async (tx) => {
-    const stored = await storeTexts(tx, accepted, createdAt)
-    const talkedIn = new Set([...stored.keys()].map((draft) => draft.roomId))
+    const storing = await storeTexts(tx, accepted, createdAt, wait)
+    const talkedIn = new Set([...storing.stored.keys()].map((draft) => draft.roomId))
     for (const roomId of reopening) if (talkedIn.has(roomId)) await reopenRoom(tx, roomId)
-    return stored
+    return storing
   })
 }
 
@@ -168,13 +187,14 @@ async function storeTexts(
   db: Db,
   accepted: readonly AcceptedDraft[],
   createdAt: Date,
-): Promise<Map<Draft, Stored>> {
+  wait: LockWait,
+): Promise<Storing> {
   const texts = accepted.map(({ draft, room: { membersVersion, isPushed } }) => ({
     ...draft,
     membersVersion,
     isPushed,
   }))
-  const inserted = await insertTexts(db, texts, createdAt)
+  const { stored: inserted, locked } = await insertTexts(db, texts, createdAt, wait)
   const carried = await selectCarried(
     db,
     inserted.map(({ at }) => accepted[at]!.draft.attachmentId),
@@ -201,7 +221,7 @@ async function storeTexts(
     stored.set(draft, { row, previousId: newest.get(roomId) ?? (predecessor.id || null), predecessor })
     newest.set(roomId, messageId)
   }
-  return stored
+  return { stored, locked: locked.map((at) => accepted[at]!.draft) }
 }
 
 /**
@@ -250,7 +270,7 @@ function publishOutcomes(
   order: PublishOrder,
   decided: readonly Decided[],
   messages: ReadonlyMap<number, ChatMessage>,
-): SendVerdict[] {
+): (SendVerdict | NotStored)[] {
   const rooms = new Map<number, { predecessor: Predecessor; events: RealtimeEvent[] }>()
   for (const { draft, outcome } of decided) {
     if (outcome.kind !== 'stored') continue
@@ -264,8 +284,10 @@ function publishOutcomes(
   const published = new Map<number, Promise<void>>()
   for (const [roomId, { predecessor, events }] of rooms)
     published.set(roomId, order.publish(roomId, predecessor, events))
-  return decided.map(({ draft, outcome }): SendVerdict => {
+  return decided.map(({ draft, outcome }): SendVerdict | NotStored => {
     if (outcome.kind === 'refused') return { refused: outcome.code }
+    if (outcome.kind === 'locked')
+      return new NotStored(new RoomLocked('another transaction has locked the room'))
     if (outcome.kind === 'stored')
       return { refused: null, published: published.get(outcome.room.id) ?? Promise.resolve() }
     const { row, senderId } = outcome

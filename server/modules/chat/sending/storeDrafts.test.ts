@@ -96,7 +96,7 @@ it('publishes stored messages before it retries the others, because other nodes 
     saidBy(harin, '여기 있어요'),
     { ...saidBy(harin, '여기도요'), roomId: other },
   ])
-  expect([tries, verdicts.map(({ refused }) => refused)]).toEqual([2, [null, null]])
+  expect([tries, verdicts]).toMatchObject([2, [{ refused: null }, { refused: null }]])
   expect(toldBefore).toMatchObject([{ event: { type: 'MESSAGE', data: { content: '여기도요' } } }])
 })
 
@@ -109,6 +109,20 @@ it('gives up on a room that changes at every try, and stores nothing', async () 
   const store = storeDrafts(server.deps, interrupted(comesAndGoes))
   await expect(store([saidBy(harin, '들리나요')])).rejects.toThrow('changed at every try')
   expect(await stored()).not.toContain('들리나요')
+})
+
+it('stores nothing twice when it gives up on one of two rooms', async () => {
+  const other = await chat.aRoom('GROUP', [harin, dojun])
+  let inside = false
+  const comesAndGoes = async () => {
+    await (inside ? chat.leave(taeo, roomId) : join(taeo))
+    inside = !inside
+  }
+  const store = storeDrafts(server.deps, interrupted(comesAndGoes))
+  const drafts = [saidBy(harin, '들리나요'), { ...saidBy(harin, '여기는 돼요'), roomId: other }]
+  const [givenUp, done] = await store(drafts)
+  expect(done).toMatchObject({ refused: null })
+  expect(givenUp).toMatchObject({ error: new Error('a room changed at every try to store a message in it') })
 })
 
 it('runs two statements for any number of messages and rooms', async () => {
