@@ -201,6 +201,7 @@ async function start(env: Env): Promise<void> {
     pools: store.pools,
     queues: () => queueLengths(store.db),
     reach: bus.reach,
+    followed: bus.followed,
     waitingPushes: () => readWaiting(store.db, now()),
   })
   cutSlowBodies(listening.server)

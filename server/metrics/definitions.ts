@@ -161,6 +161,11 @@ export const DEFINITIONS = {
     labels: [],
     buckets: LAG_SECONDS,
   },
+  hapju_bus_followed_members: {
+    type: 'gauge',
+    help: 'Members whose events other nodes send here: those with a socket, and those of the last seconds',
+    labels: [],
+  },
   hapju_bus_reach: {
     type: 'gauge',
     help: '1 for what is true of this node: hears all others, is deaf, or the bus is away',

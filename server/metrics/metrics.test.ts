@@ -36,6 +36,7 @@ const it = base
     mail: async () => {},
     push: async (): Promise<PushOutcome> => ({ is: 'delivered' }),
     reach: 'all' as BusReach,
+    followed: 0,
   }))
   .extend('deps', ({ meter, outside, push }): Partial<Deps> => ({
     metrics: meter.metrics,
@@ -57,6 +58,7 @@ const it = base
       pools: () => [],
       queues: () => queueLengths(deps.db),
       reach: () => outside.reach,
+      followed: () => outside.followed,
       waitingPushes: () => readWaiting(deps.db, deps.now()),
     })
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -246,6 +248,7 @@ describe('a metric grows when what it counts happens', () => {
             await Promise.all(nodes.map((node) => node.close()))
           },
         ],
+        hapju_bus_followed_members: [{}, () => (outside.followed = 2)],
         hapju_bus_reach: [{ reach: 'deaf' }, () => (outside.reach = 'deaf')],
       }
 
@@ -349,6 +352,7 @@ it('while the store is out of reach, the other metrics are there and no old numb
     pools: () => [],
     queues: () => queueLengths(server.deps.db),
     reach: () => outside.reach,
+    followed: () => outside.followed,
     waitingPushes: () =>
       isThere ? readWaiting(server.deps.db, server.deps.now()) : Promise.reject(new Error('away')),
   })
@@ -367,6 +371,7 @@ describe.runIf(testPostgres)('connections of the pool', () => {
       pools: store.pools,
       queues: () => [],
       reach: () => 'all',
+      followed: () => 0,
       waitingPushes: async () => ({ pushes: 0, seconds: 0 }),
     })
     const state = async () => {

@@ -13,6 +13,8 @@ export interface Sources {
   pools(): readonly PoolState[]
   queues(): readonly { queue: QueueName; waiting: number }[]
   reach(): BusReach
+  /** Members that the node follows on the bus. */
+  followed(): number
   /** `seconds`: how long the push that has waited longest has been due. May reject. */
   waitingPushes(): Promise<{ pushes: number; seconds: number }>
 }
@@ -155,6 +157,7 @@ function readers({ counter, gauge }: Made): (sources: Sources) => Promise<void> 
   const connections = gauge('hapju_db_connections')
   const dbWaiting = gauge('hapju_db_waiting')
   const queued = gauge('hapju_queue_waiting')
+  const followed = gauge('hapju_bus_followed_members')
   const busReach = gauge('hapju_bus_reach')
   const pushes = gauge('hapju_pushes_waiting')
   const pushSeconds = gauge('hapju_pushes_waiting_seconds')
@@ -179,6 +182,7 @@ function readers({ counter, gauge }: Made): (sources: Sources) => Promise<void> 
       dbWaiting.set({ pool }, waiting)
     }
     for (const { queue, waiting } of sources.queues()) queued.set({ queue }, waiting)
+    followed.set(sources.followed())
     const now = sources.reach()
     for (const reach of REACHES) busReach.set({ reach }, reach === now ? 1 : 0)
     const waiting = await sources.waitingPushes().catch(() => null)

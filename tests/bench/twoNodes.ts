@@ -1,6 +1,6 @@
 // Two nodes against one: the same two thousand members on one built server, and on two that share a Postgres
 // and a Redis; what a node takes for the messages of another; and each room on one of the two nodes.
-// `--only=foreign` or `capacity` measures a part.
+// `--only=foreign,one,both,apart` measures some of it.
 import { startRedis } from '../../scripts/lib/services.mjs'
 import { capacityOf, foreignCpuMs, type Capacity } from './capacity.ts'
 import { onEachStore } from './stores.ts'
@@ -16,7 +16,8 @@ const WHAT: readonly [key: keyof Capacity, what: string, unit: string][] = [
 
 const figures: Figure[] = []
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length)
-const isWanted = (part: string) => only === undefined || only === part
+type Part = 'foreign' | 'one' | 'both' | 'apart'
+const isWanted = (part: Part) => only === undefined || only.split(',').includes(part)
 
 async function measureForeign(env: Record<string, string>): Promise<void> {
   await onEachStore(
@@ -60,11 +61,9 @@ else {
   try {
     const env = { REDIS_URL: redis.url }
     if (isWanted('foreign')) await measureForeign(env)
-    if (isWanted('capacity')) {
-      await measure(1, {})
-      await measure(2, env)
-      await measure(2, env, true)
-    }
+    if (isWanted('one')) await measure(1, {})
+    if (isWanted('both')) await measure(2, env)
+    if (isWanted('apart')) await measure(2, env, true)
   } finally {
     redis.stop()
   }

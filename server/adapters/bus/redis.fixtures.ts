@@ -16,6 +16,8 @@ export class FakeRedis {
   isHanging = false
   /** How long an event takes to arrive. */
   slowMs = 0
+  /** How long a command is on its way, and so its answer. */
+  commandMs = 0
   readonly connections: FakeConnection[] = []
   /** The channels of the events that were published, heartbeats left out. */
   readonly published: string[] = []
@@ -39,7 +41,15 @@ export class FakeRedis {
   }
 
   answer<Value>(work: () => Value): Promise<Value> {
-    if (!this.isHanging) return Promise.resolve(work())
+    if (!this.isHanging && this.commandMs === 0) return Promise.resolve(work())
+    if (!this.isHanging) {
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          const value = work()
+          setTimeout(() => resolve(value), this.commandMs)
+        }, this.commandMs)
+      })
+    }
     return new Promise((_, reject) => {
       setTimeout(() => reject(new Error('Command timed out')), ANSWERS_WITHIN_MS)
     })
@@ -54,10 +64,12 @@ export class FakeRedis {
     else bring()
   }
 
-  route(from: string, text: string, memberIds: readonly number[]): void {
+  route(from: string, events: readonly [json: string, memberIds: readonly number[]][]): void {
     for (const [key, members] of this.sets) {
       const node = key.split(':').at(-1)!
-      if (node !== from && memberIds.some((id) => members.has(id))) this.bring(nodeChannel(node), text)
+      const wanted = events.filter(([, memberIds]) => memberIds.some((id) => members.has(id)))
+      if (node === from || wanted.length === 0) continue
+      this.bring(nodeChannel(node), `[${wanted.map(([json]) => json).join(',')}]`)
     }
   }
 }
@@ -85,8 +97,13 @@ export class FakeConnection extends EventEmitter implements RedisConnection {
     return this.command(() => this.redis.bring(channel, text))
   }
 
-  busRoute(_nodes: string, from: string, text: string, ...memberIds: number[]): Promise<void> {
-    return this.command(() => this.redis.route(from, text, memberIds))
+  busRoute(_nodes: string, from: string, ...args: (string | number)[]): Promise<void> {
+    const events: [string, number[]][] = []
+    for (let at = 0; at < args.length; at += 2 + events.at(-1)![1].length) {
+      const memberIds = args.slice(at + 2, at + 2 + Number(args[at + 1]))
+      events.push([String(args[at]), memberIds.map(Number)])
+    }
+    return this.command(() => this.redis.route(from, events))
   }
 
   busRestore(_nodes: string, key: string, _node: string, _ms: number, ...ids: number[]): Promise<void> {

@@ -214,6 +214,15 @@ describe('an event for a member', () => {
     expect(here.heard).toEqual([MISSED, newsOf(7)])
   })
 
+  it('that a session follows before the node hears the others is made up for by missed events', async () => {
+    const bus = redisBus('redis://fake', { dial: redis.dial })
+    const heard: RealtimeEvent[] = []
+    bus.subscribe((event) => heard.push(event))
+    await bus.follow(7)
+    await vi.advanceTimersByTimeAsync(10)
+    expect([bus.reach(), heard]).toEqual(['all', [MISSED]])
+  })
+
   it('waits two seconds at most for a Redis that hangs', async () => {
     const { bus } = await aNode()
     redis.isHanging = true

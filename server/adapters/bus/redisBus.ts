@@ -1,17 +1,10 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
-import {
-  BUCKET_CHANNELS,
-  bucketChannel,
-  membersOf,
-  nodeChannel,
-  NODES_CHANNEL,
-  ROUTES,
-} from './busChannels.ts'
+import { BUCKET_CHANNELS, bucketChannel, membersOf, nodeChannel, NODES_CHANNEL } from './busChannels.ts'
 import { type Hearing, watchHearing } from './hearing.ts'
 import { type Carrier, ownNodeFirst } from './ownNodeFirst.ts'
-import { BEAT_TEXT, ROUTE_SCRIPTS, type RouteCommands, Routes } from './routes.ts'
+import { BEAT_TEXT, ROUTE_SCRIPTS, type RouteCommands, RoutedEvents, Routes } from './routes.ts'
 
 /** How long an event waits for a reconnecting Redis, and then for its answer, before it is given up. */
 const CARRY_WITHIN_MS = 2_000
@@ -97,7 +90,13 @@ function redisCarrier(
   /** While it is above 0, events for members go to the buckets. */
   let bucketBeats = bucketsForBeats
   const line = new Line()
-  const routes = new Routes({ node, redis: publisher, onUnsure: () => hearing.lost(routes.size > 0) })
+  const routes = new Routes({
+    node,
+    redis: publisher,
+    isUp: () => publisher.status === 'ready',
+    onUnsure: () => hearing.lost(routes.size > 0),
+  })
+  const routed = new RoutedEvents(publisher, node)
   const hearing: Hearing = watchHearing({
     beat,
     tick() {
@@ -142,13 +141,17 @@ function redisCarrier(
       if (routes.hasRestored) hearing.heard()
       return
     }
-    const { from, sentAtMs, routes: isRouting, ...event } = JSON.parse(text) as Payload
+    if (channel === nodeChannel(node)) for (const payload of JSON.parse(text) as Payload[]) bring(payload)
+    else bring(JSON.parse(text) as Payload, channel)
+  })
+
+  function bring({ from, sentAtMs, routes: isRouting, ...event }: Payload, channel?: string): void {
     if (from === node) return
     if (channel === NODES_CHANNEL && !isRouting) bucketBeats = BUCKETS_FOR_BEATS
     // The clock of the other node may be ahead.
     if (sentAtMs !== undefined) onLag?.(Math.max(0, Date.now() - sentAtMs) / 1000)
     hand(event)
-  })
+  }
 
   async function beat(): Promise<void> {
     try {
@@ -175,12 +178,11 @@ function redisCarrier(
   async function send(event: RealtimeEvent, sentAtMs: number): Promise<unknown> {
     const memberIds = membersOf(event)
     const payload: Payload = { ...event, from: node, ...(onLag && { sentAtMs }) }
-    if (memberIds === null) {
-      return publisher.publish(NODES_CHANNEL, JSON.stringify({ ...payload, routes: true }))
-    }
-    const text = JSON.stringify(payload)
-    if (bucketBeats > 0) return publisher.publish(bucketChannel(event), text)
-    return publisher.busRoute(ROUTES.nodes, node, text, ...memberIds)
+    if (memberIds !== null && bucketBeats <= 0) return routed.route(JSON.stringify(payload), memberIds)
+    routed.flush()
+    return memberIds === null
+      ? publisher.publish(NODES_CHANNEL, JSON.stringify({ ...payload, routes: true }))
+      : publisher.publish(bucketChannel(event), JSON.stringify(payload))
   }
 
   /**
@@ -195,7 +197,11 @@ function redisCarrier(
 
   return {
     carry,
-    follow: (memberId) => routes.follow(memberId),
+    async follow(memberId) {
+      await routes.follow(memberId)
+      // The session begins all the same, and is ended when the node hears.
+      if (!hearing.isHearing()) hearing.lost(true)
+    },
     unfollow: (memberId) => routes.unfollow(memberId),
     followed: () => routes.size,
     onArrival(listener) {

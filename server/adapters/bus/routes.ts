@@ -1,22 +1,31 @@
 import { membersKey, ROUTES } from './busChannels.ts'
 
-/** The text of a heartbeat; any other is an event in JSON. */
+/** The text of a heartbeat; any other is a JSON array of events. */
 export const BEAT_TEXT = 'beat'
 
 /**
- * Publishes a text to the nodes that have one of the members. A node's set that has expired is empty, so a
- * dead node gets nothing. KEYS: nodes. ARGV: the publishing node, which gets nothing, the text, the members.
+ * Publishes events to the nodes that have one of their members: to each node one JSON array of its events, in
+ * their order. A node's set that has expired is empty, so a dead node gets nothing. KEYS: nodes. ARGV: the
+ * publishing node, which gets nothing; then for each event its JSON, the number of its members, the members.
  */
 const ROUTE = `
-local function hasOne(node)
-  for from = 3, #ARGV, 100 do
-    local some = redis.call('SMISMEMBER', '${ROUTES.members}' .. node, unpack(ARGV, from, math.min(from + 99, #ARGV)))
+local function hasOne(members, first, last)
+  for from = first, last, 100 do
+    local some = redis.call('SMISMEMBER', members, unpack(ARGV, from, math.min(from + 99, last)))
     for _, has in ipairs(some) do if has == 1 then return true end end
   end
   return false
 end
 for _, node in ipairs(redis.call('SMEMBERS', KEYS[1])) do
-  if node ~= ARGV[1] and hasOne(node) then redis.call('PUBLISH', '${ROUTES.channels}' .. node, ARGV[2]) end
+  local wanted, at = {}, 2
+  while node ~= ARGV[1] and at < #ARGV do
+    local last = at + 1 + tonumber(ARGV[at + 1])
+    if hasOne('${ROUTES.members}' .. node, at + 2, last) then wanted[#wanted + 1] = ARGV[at] end
+    at = last + 1
+  end
+  if #wanted > 0 then
+    redis.call('PUBLISH', '${ROUTES.channels}' .. node, '[' .. table.concat(wanted, ',') .. ']')
+  end
 end
 `
 
@@ -58,11 +67,62 @@ export const ROUTE_SCRIPTS = {
 
 /** What the routes need of a Redis connection that has `ROUTE_SCRIPTS`. */
 export interface RouteCommands {
-  busRoute(nodes: string, from: string, text: string, ...memberIds: number[]): Promise<unknown>
+  busRoute(nodes: string, from: string, ...events: (string | number)[]): Promise<unknown>
   busRestore(nodes: string, members: string, node: string, ms: number, ...ids: number[]): Promise<unknown>
   busBeat(nodes: string, members: string, node: string, ms: number, count: number): Promise<unknown>
   sadd(key: string, ...ids: number[]): Promise<unknown>
   srem(key: string, ...ids: number[]): Promise<unknown>
+}
+
+/** Of a command: some 160 events of rooms of ten. */
+const ARGS_AT_ONCE_MAX = 2_000
+
+interface Batch {
+  args: (string | number)[]
+  sent: Promise<unknown>
+  send(): void
+}
+
+/**
+ * Routes what is published in one turn of the event loop together: a batch of messages costs one command, and
+ * each node gets its part of it as one. Keeps the order.
+ */
+export class RoutedEvents {
+  private readonly redis: RouteCommands
+  private readonly node: string
+  private open: Batch | null = null
+
+  constructor(redis: RouteCommands, node: string) {
+    this.redis = redis
+    this.node = node
+  }
+
+  /** Rejects when Redis does not take the event and those beside it. */
+  route(json: string, memberIds: readonly number[]): Promise<unknown> {
+    const batch = (this.open ??= this.begin())
+    batch.args.push(json, memberIds.length, ...memberIds)
+    if (batch.args.length >= ARGS_AT_ONCE_MAX) this.flush()
+    return batch.sent
+  }
+
+  /** Call before publishing something else, which must not come earlier. */
+  flush(): void {
+    const batch = this.open
+    this.open = null
+    batch?.send()
+  }
+
+  private begin(): Batch {
+    const batch: Batch = { args: [], sent: Promise.resolve(), send() {} }
+    batch.sent = new Promise((resolve, reject) => {
+      batch.send = () =>
+        void this.redis.busRoute(ROUTES.nodes, this.node, ...batch.args).then(resolve, reject)
+    })
+    queueMicrotask(() => {
+      if (this.open === batch) this.flush()
+    })
+    return batch
+  }
 }
 
 /**
@@ -84,6 +144,8 @@ interface Followed {
 interface Options {
   node: string
   redis: RouteCommands
+  /** Whether the connection is up. */
+  isUp(): boolean
   /** Redis may not have all members, so events may be missed from now on until they are restored. */
   onUnsure(): void
 }
@@ -193,6 +255,8 @@ export class Routes {
   private restore(): Promise<void> {
     this.restoring ??= Promise.resolve().then(async () => {
       this.restoring = null
+      // Without Redis a node may be dialled by thousands: their ids are not put together each time.
+      if (!this.options.isUp()) return this.unsure()
       // From here on later members are added behind this command.
       this.isCurrent = true
       const { node, redis } = this.options

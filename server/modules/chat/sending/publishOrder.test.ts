@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inProcessBus } from '#server/adapters/bus/inProcessBus.ts'
+import { ownNodeFirst } from '#server/adapters/bus/ownNodeFirst.ts'
 import type { RealtimeEvent, Bus, BusReach } from '#server/realtime/events.ts'
 import { createLog } from '#server/start/log.ts'
 import { messageEvent } from '../events.present.ts'
@@ -199,6 +200,7 @@ describe('a node that is asked', () => {
     await publish(1, 0)
     other(said(2))
     other(question(1))
+    await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([question(1), answer(2)])
   })
 
@@ -207,9 +209,26 @@ describe('a node that is asked', () => {
     other(question(1))
     expect(asked).toEqual([question(1)])
     await publish(1, 0)
+    await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([question(1), answer(1)])
     await publish(2, 1)
+    await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveLength(2)
+  })
+
+  it('sends its answer behind the message, so that every node gets the message first', async () => {
+    const carried: string[] = []
+    let arrive: (event: RealtimeEvent) => void = () => {}
+    const bus = ownNodeFirst({
+      ...inProcessBus(),
+      carry: async (event) => void carried.push(event.kind),
+      onArrival: (listener) => (arrive = listener),
+    })
+    const order = publishOrder({ bus, now: () => new Date(), log: createLog('silent') })
+    arrive(question(1))
+    await order.publish(ROOM, { id: 0, at: null }, [said(1)])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(carried).toEqual(['room', 'publishedTold'])
   })
 
   it('says nothing of messages that it does not hear of', async () => {

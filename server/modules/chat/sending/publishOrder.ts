@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { soon } from '#server/db/soon.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 
@@ -85,11 +86,13 @@ function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>
     else askedFor.set(roomId, messageId)
   }
 
-  /** Whoever waits goes on after a second, so a failure changes little. */
+  /**
+   * Later than the event that is being heard: a message of this node is on its way to the others only when its
+   * own listeners have had it. Whoever waits goes on after a second, so a failure changes little.
+   */
   function tell(event: RealtimeEvent): void {
-    bus
-      .publish(event)
-      .catch((err: unknown) => log.warn({ err, kind: event.kind }, 'could not tell other nodes'))
+    const warn = (err: unknown) => log.warn({ err, kind: event.kind }, 'could not tell other nodes')
+    soon(() => void bus.publish(event).catch(warn))
   }
 
   function heard(roomId: number, messageId: number): void {
