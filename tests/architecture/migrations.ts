@@ -174,7 +174,7 @@ function whatIsWrongWith({ typeName, constraints = [] }: ColumnDef): string[] {
   const wrong: string[] = []
   if (has('CONSTR_NOTNULL') && !has('CONSTR_DEFAULT')) wrong.push(INSTEAD.nullable)
   const isSerial = (typeName?.names ?? []).some(
-    (node) => 'String' in node && /serial$/.test(node.String.sval ?? ''),
+    (node) => 'String' in node && node.String.sval?.endsWith('serial'),
   )
   const fills = all.some(
     ({ contype, raw_expr: value }) => contype === 'CONSTR_DEFAULT' && value && !isConstant(value),

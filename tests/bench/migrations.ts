@@ -120,6 +120,9 @@ async function watchWaits(url: string): Promise<() => Promise<Record<string, num
   }
 }
 
+/** Writers also wait for each other: for room at the end of the table. */
+const ofBuild = (kind: string) => kind.startsWith('Lock ') && kind !== 'Lock extend'
+
 /** Applies one more migration; returns the seconds that it took. */
 async function migrate(url: string, migrations: Record<string, string[]>): Promise<number> {
   const folder = migrationsAnd(migrations)
@@ -191,12 +194,7 @@ await onEachStore(
       {
         id: 'S16',
         what: 'looks that found a write waiting for a lock meanwhile',
-        runs: [
-          Object.entries(found).reduce(
-            (sum, [kind, times]) => sum + (kind.startsWith('Lock') ? times : 0),
-            0,
-          ),
-        ],
+        runs: [Object.entries(found).reduce((sum, [kind, looks]) => sum + (ofBuild(kind) ? looks : 0), 0)],
         unit: '',
         must: '0',
         keeps: (looks) => looks === 0,
