@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { WITHDRAWN_KEPT_DAYS } from '#contract/limits.ts'
+import { markShowing } from '#server/modules/chat/rooms/listChanged.queries.ts'
 import { chooseOwners } from '#server/modules/chat/rooms/ownership/ownership.queries.ts'
 import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
 import { withoutName } from '#server/modules/chat/rooms/systemLines.ts'
@@ -7,6 +8,7 @@ import { bands } from '../db/bandTables.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { savedAlbums, savedArtists, savedTracks } from '../db/musicTables.ts'
 import { friendRequests } from '../db/requestTables.ts'
+import { hiddenMessages, sanctions } from '../db/safetyTables.ts'
 import { members, messages, participants, rooms } from '../db/schema.ts'
 
 /** As in the clean-up: no lock is held for long. */
@@ -81,6 +83,10 @@ export async function takeNameOff(tx: Tx, memberId: number): Promise<boolean> {
     })
     .where(inArray(messages.id, some))
     .returning({ id: messages.id })
+  await markShowing(
+    tx,
+    named.map(({ id }) => id),
+  )
   return named.length > 0
 }
 
@@ -136,6 +142,16 @@ export async function deleteMember(tx: Tx, memberId: number): Promise<boolean> {
   await tx
     .delete(friendRequests)
     .where(or(eq(friendRequests.requesterId, memberId), eq(friendRequests.receiverId, memberId)))
+  // their sanctions go with them, and what these hide is shown again
+  const hidden = await tx
+    .select({ id: hiddenMessages.messageId })
+    .from(hiddenMessages)
+    .innerJoin(sanctions, eq(sanctions.id, hiddenMessages.sanctionId))
+    .where(eq(sanctions.memberId, memberId))
+  await markShowing(
+    tx,
+    hidden.map(({ id }) => id),
+  )
   const gone = await tx.delete(members).where(eq(members.id, memberId)).returning({ id: members.id })
   return gone.length > 0
 }

@@ -3,8 +3,13 @@ import { ADDRESSES } from '#contract/addresses.ts'
 import { call } from '#contract/call.ts'
 import { kept } from '#contract/fields.ts'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
-import { IMAGE_MAX_BYTES, ROOM_NAME_MAX_CHARS } from '#contract/limits.ts'
-import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, Timestamp } from '#contract/scalars.ts'
+import {
+  IMAGE_MAX_BYTES,
+  ROOM_LIST_TOKEN_MAX_CHARS,
+  ROOM_NAME_MAX_CHARS,
+  ROOM_PAGE_SIZE,
+} from '#contract/limits.ts'
+import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, QueryNumber, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
 import { maxGraphemes, withoutNul } from '#contract/text.ts'
 import { InvitationCode } from './invitations.ts'
@@ -131,9 +136,23 @@ export type RoomEntry = v.InferOutput<typeof RoomEntry>
 
 const RoomEvent = v.object({ roomId: AnswerId, message: v.string(), timestamp: Timestamp })
 
+/** A cursor or a version of CH1: an opaque text of the server. */
+const RoomListToken = v.pipe(
+  v.string(FIELD_TEXT.form),
+  v.maxLength(ROOM_LIST_TOKEN_MAX_CHARS, FIELD_TEXT.form),
+)
+
 /**
  * CH1. Returns the rooms: pinned ones first, the latest pin first; then the others by last message, latest
  * first. Rooms without a message come before the other unpinned ones.
+ *
+ * Ours: without parameters the answer is the whole list and nothing else. With `limit` or `cursor` it is a
+ * page. With `since`, the version of an earlier answer to this member, it holds the rows that have changed
+ * since, and the ids of all rows; rows whose ids are missing there are gone. An unknown or too old version,
+ * or more changes than `limit`, is answered with the first page instead, which has no ids. Pages are not
+ * read from one moment: a room that moves meanwhile is missing or repeated, and the changes since the version
+ * of the first page complete the list (decision 0031). Refuses: COMMON400 (also `cursor` with `since`, and a
+ * cursor that is none).
  */
 export const listRooms = call({
   id: 'CH1',
@@ -141,7 +160,26 @@ export const listRooms = call({
   path: ADDRESSES.listRooms,
   auth: 'required',
   body: 'enveloped',
-  answer: v.object({ chatRoomInfos: v.array(RoomInfo) }),
+  query: v.pipe(
+    v.object({
+      limit: v.optional(QueryNumber(1, ROOM_PAGE_SIZE)),
+      cursor: v.optional(RoomListToken),
+      since: v.optional(RoomListToken),
+    }),
+    v.forward(
+      v.check(({ cursor, since }) => cursor === undefined || since === undefined, FIELD_TEXT.form),
+      ['since'],
+    ),
+  ),
+  answer: v.object({
+    chatRoomInfos: v.array(RoomInfo),
+    /** The `cursor` of the next page; null: this is the last one. Absent from the whole list and with `ids`. */
+    nextCursor: v.optional(v.nullable(v.string())),
+    /** For `since`. Absent from the whole list. */
+    version: v.optional(v.string()),
+    /** The list's rows in no order, a BAND-MANAGER row by its band. Only with the changes since a version. */
+    ids: v.optional(v.object({ rooms: v.array(AnswerId), bands: v.array(AnswerId) })),
+  }),
 })
 
 /** 1 to 10 grapheme clusters (CH2). */

@@ -33,7 +33,9 @@ import * as search from './search/search.service.ts'
 
 /** CH11's alias comes before CH5, whose path would read `friends` as a room id. */
 export const chatRoutes: Route[] = [
-  route(listRooms, ({ deps, member, urlOf }) => roomList.listRooms(deps, member.memberId, urlOf)),
+  route(listRooms, ({ deps, member, query, urlOf }) =>
+    roomList.listRooms(deps, member.memberId, query, urlOf),
+  ),
   route(createRoom, unlessChatLimited, ({ deps, member, body, files, urlOf, once }) =>
     groups.createRoom(deps, member.memberId, { ...body, image: files.image }, urlOf, once),
   ),

@@ -11,6 +11,7 @@ import {
 } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
+import { markBandChanged } from '#server/modules/chat/rooms/listChanged.queries.ts'
 import type { Repertoire } from './repertoire.service.ts'
 import type { WrittenLists } from './written.ts'
 
@@ -44,6 +45,7 @@ export async function replaceLists(tx: Tx, bandId: number, lists: Lists): Promis
     ]
     await tx.delete(bandSessions).where(eq(bandSessions.bandId, bandId))
     if (rows.length > 0) await tx.insert(bandSessions).values(rows)
+    await markBandChanged(tx, bandId)
   }
   if (genres) {
     await tx.delete(bandGenres).where(eq(bandGenres.bandId, bandId))

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { bandPins, bands } from '#server/db/bandTables.ts'
 import type { Db } from '#server/db/db.ts'
 import { participants } from '#server/db/schema.ts'
+import { markBandChanged } from './listChanged.queries.ts'
 
 const mine = (memberId: number, roomId: number) =>
   and(eq(participants.memberId, memberId), eq(participants.roomId, roomId))
@@ -51,5 +52,11 @@ export async function insertBandPin(
 }
 
 export async function deleteBandPin(db: Db, memberId: number, bandId: number): Promise<void> {
-  await db.delete(bandPins).where(and(eq(bandPins.memberId, memberId), eq(bandPins.bandId, bandId)))
+  await db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(bandPins)
+      .where(and(eq(bandPins.memberId, memberId), eq(bandPins.bandId, bandId)))
+      .returning({ bandId: bandPins.bandId })
+    if (deleted.length > 0) await markBandChanged(tx, bandId)
+  })
 }

@@ -45,7 +45,7 @@ export interface Application {
  * The store writes `2026-03-14T09:00:00.12+00:00`, the contract requires `2026-03-14T09:00:00.120Z`. Other
  * zones are parsed by `Date`, which for all values would take a tenth of the list's time (S9).
  */
-function iso(at: string | null): string | null {
+export function iso(at: string | null): string | null {
   if (at === null) return null
   if (!at.endsWith('+00:00')) return new Date(at).toISOString()
   return `${at.slice(0, 19)}.${at.slice(20, -6).padEnd(3, '0')}Z`

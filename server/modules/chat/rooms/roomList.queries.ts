@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { HIDDEN_MESSAGE_TEXT, type MessageType } from '#contract/http/chat/messages.ts'
 import type { PASS_FAIL } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
@@ -90,11 +90,11 @@ const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
  * small: every row is found through an index, however many rooms there are. A lateral join does that too, but
  * is a sixth slower.
  */
-const lists = sql`
+const lists = (rows: { rooms: SQL; bands: SQL }) => sql`
   with seat as materialized (
     select member_id, room_id, pinned_at, read_talk_count,
       case when muted_at is not null then json_build_array(muted_until, mentions_heard) end as mute
-    from ${participants} where member_id = ${memberIds} and state = 'ACTIVE'
+    from ${participants} where member_id = ${memberIds} and state = 'ACTIVE' ${rows.rooms}
   ), room as materialized (
     select id, kind, name, image_url, talk_count, last_message_id, last_message_at, owner_id, is_open
     from ${rooms} where id = any(array(select distinct room_id from seat))
@@ -140,38 +140,67 @@ const lists = sql`
       json_agg(b.manager_id))
     from ${bands} b
     left join ${bandPins} pin on pin.band_id = b.id and pin.member_id = b.manager_id
-    where b.manager_id = ${memberIds} and b.status <> 'ENDED'
+    where b.manager_id = ${memberIds} and b.status <> 'ENDED' ${rows.bands}
   ) as bands, (
     select json_build_array(json_agg(blocker_id), json_agg(blocked_id))
     from ${blocks} where blocker_id = ${memberIds} or blocked_id = ${memberIds}
   ) as blocks`
 
 /** A list of tuples as columns; every column is null when the list is empty. */
-type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
+export type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
 
 /**
  * Planning the statement costs more than running it, so each store prepares it once (on Postgres: once per
  * connection).
  */
-const prepared = oncePerStore((db) =>
-  db
-    .select({
-      seats: sql<Columns<SeatTuple>>`seats`,
-      rooms: sql<Columns<RoomTuple>>`rooms`,
-      lastMessages: sql<Columns<LastMessageTuple>>`last_messages`,
-      applications: sql<Columns<ApplicationTuple>>`applications`,
-      occupants: sql<Columns<OccupantTuple>>`occupants`,
-      people: sql<Columns<PersonTuple>>`people`,
-      bands: sql<Columns<BandTuple>>`bands`,
-      blocks: sql<Columns<BlockTuple>>`blocks`,
-    })
-    .from(sql`(${lists}) as lists`)
-    .prepare('chat_room_lists'),
-)
+const prepared = (name: string, rows: { rooms: SQL; bands: SQL }) =>
+  oncePerStore((db) =>
+    db
+      .select({
+        seats: sql<Columns<SeatTuple>>`seats`,
+        rooms: sql<Columns<RoomTuple>>`rooms`,
+        lastMessages: sql<Columns<LastMessageTuple>>`last_messages`,
+        applications: sql<Columns<ApplicationTuple>>`applications`,
+        occupants: sql<Columns<OccupantTuple>>`occupants`,
+        people: sql<Columns<PersonTuple>>`people`,
+        bands: sql<Columns<BandTuple>>`bands`,
+        blocks: sql<Columns<BlockTuple>>`blocks`,
+      })
+      .from(sql`(${lists(rows)}) as lists`)
+      .prepare(name),
+  )
+
+const whole = prepared('chat_room_lists', { rooms: sql``, bands: sql`` })
+const some = prepared('chat_room_list_rows', {
+  rooms: sql`and room_id = any(${sql.placeholder('roomIds')}::text::bigint[])`,
+  bands: sql`and b.id = any(${sql.placeholder('bandIds')}::text::bigint[])`,
+})
 
 /** The rows for all these members together; the presenter splits them. */
 export async function selectRoomLists(db: Db, ids: readonly number[]) {
-  const [found] = await prepared(db).execute({ memberIds: `{${ids.join(',')}}` })
+  const [found] = await whole(db).execute({ memberIds: idArray(ids) })
+  return rowsOf(found)
+}
+
+/** The same of these rooms and managed bands alone, as far as the members have them. */
+export async function selectRoomListRows(
+  db: Db,
+  ids: readonly number[],
+  rows: { roomIds: readonly number[]; bandIds: readonly number[] },
+) {
+  const [found] = await some(db).execute({
+    memberIds: idArray(ids),
+    roomIds: idArray(rows.roomIds),
+    bandIds: idArray(rows.bandIds),
+  })
+  return rowsOf(found)
+}
+
+const idArray = (ids: readonly number[]) => `{${ids.join(',')}}`
+
+type Found = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number]
+
+function rowsOf(found: Found | undefined) {
   if (!found) throw new Error('the room lists were not answered')
   return {
     seats: tuples(found.seats),
@@ -185,9 +214,9 @@ export async function selectRoomLists(db: Db, ids: readonly number[]) {
   }
 }
 
-export type RoomListRows = Awaited<ReturnType<typeof selectRoomLists>>
+export type RoomListRows = ReturnType<typeof rowsOf>
 
-function tuples<Tuple extends unknown[]>(columns: Columns<Tuple>): Tuple[] {
+export function tuples<Tuple extends unknown[]>(columns: Columns<Tuple>): Tuple[] {
   const [first] = columns as (unknown[] | null)[]
   return (first ?? []).map((_, at) => columns.map((column) => (column as unknown[])[at]) as Tuple)
 }

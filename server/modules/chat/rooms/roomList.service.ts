@@ -1,7 +1,11 @@
-import type { RoomInfo } from '#contract/http/chat/rooms.ts'
+import type { AnswerOf, ParsedQueryOf } from '#contract/call.ts'
+import type { listRooms as listRoomsCall, RoomInfo } from '#contract/http/chat/rooms.ts'
+import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { batchedReads } from '#server/db/batchedReads.ts'
+import type { Db } from '#server/db/db.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
 import {
   asOf,
@@ -11,8 +15,12 @@ import {
   presentPrivateRoom,
   seenLists,
   type ListedRoom,
+  type SeenList,
 } from './roomList.present.ts'
-import { selectRoomLists } from './roomList.queries.ts'
+import { selectRoomListRows, selectRoomLists } from './roomList.queries.ts'
+import { selectRoomChanges, selectRoomPlaces } from './roomListKeys.queries.ts'
+import { byListOrder, cursorAfter, placeAt, rowsInOrder } from './roomListOrder.ts'
+import { parseVersion, sinceOf, versionAt } from './roomListVersion.ts'
 
 /**
  * Eight lists in one statement cost a fifth less than eight single ones, here and in the store (S9). Two
@@ -28,17 +36,102 @@ const listOf = oncePerStore((db) =>
   ),
 )
 
+type Answer = AnswerOf<typeof listRoomsCall>
+type Asking = Pick<Deps, 'db' | 'now'>
+
 /**
  * CH1. The application rooms of a managed band are inside the band's row; a manager does not see those of an
- * ended band.
+ * ended band. Pages and changes: docs/queries.md "Room lists in pages and changes (CH1)".
+ *
+ * @throws AppError COMMON400 a cursor that is none
  */
 export async function listRooms(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Asking,
   memberId: number,
+  { limit, cursor, since }: ParsedQueryOf<typeof listRoomsCall>,
   urlOf: UrlOf,
-): Promise<{ chatRoomInfos: RoomInfo[] }> {
-  const { rooms, bands } = await listOf(db)(memberId)
+): Promise<Answer> {
   const at = now().toISOString()
+  if (limit === undefined && cursor === undefined && since === undefined)
+    return { chatRoomInfos: present(await listOf(db)(memberId), memberId, at, urlOf) }
+  const asked = { memberId, at, limit: limit ?? ROOM_PAGE_SIZE }
+  const changes = since === undefined ? null : await changesSince(db, since, asked, urlOf)
+  return changes ?? (await pageAfter(db, cursor, asked, urlOf))
+}
+
+interface Asked {
+  memberId: number
+  at: string
+  limit: number
+}
+
+/** Null: the version is none, or says nothing any more, or more rows than `limit` have changed. */
+async function changesSince(
+  db: Db,
+  since: string,
+  { memberId, at, limit }: Asked,
+  urlOf: UrlOf,
+): Promise<Answer | null> {
+  const version = parseVersion(since)
+  if (version === null) return null
+  const { moment, rooms, bands } = await selectRoomChanges(db, memberId, {
+    since: sinceOf(version),
+    from: version.at,
+    to: at,
+  })
+  if (!version.holdsAt(moment)) return null
+
+  const changedBands = new Set(bands.flatMap(({ bandId, isChanged }) => (isChanged ? [bandId] : [])))
+  const own = rooms.filter(({ bandId }) => bandId === null)
+  const rowCount = own.filter(({ isChanged }) => isChanged).length + changedBands.size
+  if (rowCount > limit) return null
+
+  const roomIds = rooms.flatMap(({ roomId, bandId, isChanged }) =>
+    (bandId === null ? isChanged : changedBands.has(bandId)) ? [roomId] : [],
+  )
+  return {
+    chatRoomInfos: await readRows(db, { memberId, roomIds, bandIds: [...changedBands], at }, urlOf),
+    version: versionAt(moment, at),
+    ids: { rooms: own.map(({ roomId }) => roomId), bands: bands.map(({ bandId }) => bandId) },
+  }
+}
+
+async function pageAfter(
+  db: Db,
+  cursor: string | undefined,
+  { memberId, at, limit }: Asked,
+  urlOf: UrlOf,
+): Promise<Answer> {
+  const after = cursor === undefined ? null : placeAt(cursor)
+  if (cursor !== undefined && after === null) throw new AppError('COMMON400')
+  const places = await selectRoomPlaces(db, memberId)
+  const ordered = rowsInOrder(places)
+  const left = after === null ? ordered : ordered.filter((row) => byListOrder(after, row) < 0)
+  const page = left.slice(0, limit)
+  const roomIds = page.flatMap((row) => row.roomIds)
+  const bandIds = page.flatMap(({ bandId }) => (bandId === null ? [] : [bandId]))
+  return {
+    chatRoomInfos: await readRows(db, { memberId, roomIds, bandIds, at }, urlOf),
+    nextCursor: left.length > page.length ? cursorAfter(page.at(-1)!) : null,
+    version: versionAt(places.moment, at),
+  }
+}
+
+interface Wanted {
+  memberId: number
+  roomIds: readonly number[]
+  bandIds: readonly number[]
+  at: string
+}
+
+/** In the order of the list as it is by now: the ids may have been read earlier. */
+async function readRows(db: Db, { memberId, roomIds, bandIds, at }: Wanted, urlOf: UrlOf) {
+  if (roomIds.length + bandIds.length === 0) return []
+  const [list] = seenLists(await selectRoomListRows(db, [memberId], { roomIds, bandIds }), [memberId])
+  return present(list!, memberId, at, urlOf)
+}
+
+function present({ rooms, bands }: SeenList, memberId: number, at: string, urlOf: UrlOf): RoomInfo[] {
   const infos: RoomInfo[] = []
   const applied = new Map<number, ListedRoom[]>(bands.map(([bandId]) => [bandId, []]))
   for (const stored of rooms) {
@@ -51,30 +144,5 @@ export async function listRooms(
   }
   for (const band of bands)
     infos.push(presentManagerRoom(band, (applied.get(band[0]) ?? []).sort(byListOrder), urlOf))
-  return { chatRoomInfos: infos.sort(byListOrder) }
+  return infos.sort(byListOrder)
 }
-
-interface Listed {
-  pinnedAt: string | null
-  lastMessageAt: string | null
-  roomId: number | null
-  bandId?: number | null
-}
-
-/**
- * Pinned first, latest pin first; then rooms without a message; then by last message, latest first (CH1).
- * Among equal rooms the newer comes first. Times are UTC texts of one form, so they sort as texts.
- */
-function byListOrder(a: Listed, b: Listed): number {
-  if ((a.pinnedAt === null) !== (b.pinnedAt === null)) return a.pinnedAt === null ? 1 : -1
-  if (a.pinnedAt !== null) return latestFirst(a.pinnedAt, b.pinnedAt) || newerFirst(a, b)
-  if ((a.lastMessageAt === null) !== (b.lastMessageAt === null)) return a.lastMessageAt === null ? -1 : 1
-  return latestFirst(a.lastMessageAt, b.lastMessageAt) || newerFirst(a, b)
-}
-
-function latestFirst(a: string | null, b: string | null): number {
-  if (a === b) return 0
-  return (a ?? '') < (b ?? '') ? 1 : -1
-}
-
-const newerFirst = (a: Listed, b: Listed) => (b.roomId ?? b.bandId ?? 0) - (a.roomId ?? a.bandId ?? 0)

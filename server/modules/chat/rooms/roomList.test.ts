@@ -267,7 +267,7 @@ describe('lists requested at the same moment', () => {
     expect(await Promise.all(everybody.map(rooms))).toEqual(alone)
     const together = () =>
       Promise.all(
-        everybody.map(({ memberId }) => service.listRooms(server.deps, memberId, urlsForOthers(null))),
+        everybody.map(({ memberId }) => service.listRooms(server.deps, memberId, {}, urlsForOthers(null))),
       )
     expect(await chat.statementsDuring(together)).toBe(1)
     expect(alone[0]).toMatchObject([

@@ -50,8 +50,8 @@ export async function insertBlock(
 }
 
 /** False: there was none. */
-export async function deleteBlock(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
-  const deleted = await db
+export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number): Promise<boolean> {
+  const deleted = await tx
     .delete(blocks)
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
     .returning({ blockedId: blocks.blockedId })

@@ -54,7 +54,17 @@ export async function blockMember(deps: Deps, memberId: number, otherId: number)
 
 /** BL3. The room of the two and its messages are there again; the friendship is not. */
 export async function unblockMember(deps: Deps, memberId: number, otherId: number): Promise<void> {
-  if (await deleteBlock(deps.db, memberId, otherId)) await tellBoth(deps, [memberId, otherId])
+  const wasThere = await deps.db.transaction(async (tx) => {
+    if (!(await deleteBlock(tx, memberId, otherId))) return false
+    // the room is back, which a deleted block does not tell (docs/queries.md, CH1)
+    const shared = await selectRoomsOfTwo(tx, memberId, otherId)
+    await raiseVersions(
+      tx,
+      shared.map(({ id }) => id),
+    )
+    return true
+  })
+  if (wasThere) await tellBoth(deps, [memberId, otherId])
 }
 
 /** WS9: lists on screen are stale. The events name nobody. */

@@ -3,6 +3,7 @@ import type { Decision } from '#contract/http/safety/moderation.ts'
 import type { Tx } from '#server/db/db.ts'
 import { cases, hiddenMessages, sanctions } from '#server/db/safetyTables.ts'
 import { members, messages } from '#server/db/schema.ts'
+import { markShowing } from '#server/modules/chat/rooms/listChanged.queries.ts'
 
 /**
  * Locks the member, so that a log-in or withdrawal waits and then sees what is decided. Undefined: deleted.
@@ -70,7 +71,9 @@ export async function insertHidden(
     )
     .onConflictDoNothing()
     .returning({ messageId: hiddenMessages.messageId })
-  return rows.map(({ messageId }) => messageId)
+  const hidden = rows.map(({ messageId }) => messageId)
+  await markShowing(tx, hidden)
+  return hidden
 }
 
 /** Takes the picture off the profile, unless it has been replaced. */

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#server/db/db.ts'
 import { hiddenMessages, sanctions } from '#server/db/safetyTables.ts'
 import { members } from '#server/db/schema.ts'
+import { markShowing } from '#server/modules/chat/rooms/listChanged.queries.ts'
 
 const subject = alias(members, 'subject')
 const moderator = alias(members, 'moderator')
@@ -82,5 +83,7 @@ export async function lift(tx: Tx, sanctionId: number, at: Date): Promise<number
     .delete(hiddenMessages)
     .where(eq(hiddenMessages.sanctionId, sanctionId))
     .returning({ messageId: hiddenMessages.messageId })
-  return shown.map(({ messageId }) => messageId)
+  const messageIds = shown.map(({ messageId }) => messageId)
+  await markShowing(tx, messageIds)
+  return messageIds
 }
