@@ -3,7 +3,7 @@ import { listRecommendedBands } from '#contract/http/bands/bands.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listMemberTracks, readMemberProfile, readProfile } from '#contract/http/profile/profile.ts'
-import { MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
+import { MESSAGE_PAGE_SIZE, ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { request } from '#src/api/request.ts'
 import { send } from '#src/api/send.ts'
 import { stubServer } from '#src/api/testing/stubServer.ts'
@@ -16,6 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ROOMS = `/api/chat/rooms?limit=${ROOM_PAGE_SIZE}`
 const early = (path: string) => askedAt(new URL(path, location.origin)).map(({ address }) => address)
 
 it('the table contains only paths of routes', () => {
@@ -25,19 +26,19 @@ it('the table contains only paths of routes', () => {
 
 it('a private conversation has exactly the early requests that it sends itself', async () => {
   const seen = stubServer(() => ({ json: {} }))
-  await send(request(listRooms), 'tok')
+  await send(request(listRooms, { query: { limit: ROOM_PAGE_SIZE } }), 'tok')
   const newest = { path: { roomId: 7 }, query: { limit: MESSAGE_PAGE_SIZE } }
   await send(request(listMessages, newest), 'tok')
   expect(early(paths.privateChat(7))).toEqual(seen.map((each) => each.path))
 })
 
 it('a group has the early request for the room list only, because it must be joined before it is read', () => {
-  expect(early(paths.groupChat(7))).toEqual(['/api/chat/rooms'])
+  expect(early(paths.groupChat(7))).toEqual([ROOMS])
 })
 
 it('a conversation without a valid room id has the early request for the room list only', () => {
-  expect(early(paths.privateChat())).toEqual(['/api/chat/rooms'])
-  expect(early('/home/private-chat?roomId=../7')).toEqual(['/api/chat/rooms'])
+  expect(early(paths.privateChat())).toEqual([ROOMS])
+  expect(early('/home/private-chat?roomId=../7')).toEqual([ROOMS])
 })
 
 it('a profile has exactly the early requests that it sends itself', async () => {

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#contract/addresses.ts'
 import { fillPath } from '#contract/call.ts'
-import { HOME_BANDS, MESSAGE_PAGE_SIZE } from '#contract/limits.ts'
+import { HOME_BANDS, MESSAGE_PAGE_SIZE, ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { HOME, JOIN, MY } from '#src/lib/screenPaths.ts'
 
 /** A request that a screen starts with. */
@@ -19,7 +19,8 @@ type Row = (params: Params, search: URLSearchParams) => EarlyAsk[]
 
 const ID = /^[1-9]\d*$/
 
-const rooms: EarlyAsk = { address: ADDRESSES.listRooms }
+/** The first page, which for most members is the whole list. */
+const rooms: EarlyAsk = { address: `${ADDRESSES.listRooms}?limit=${ROOM_PAGE_SIZE}` }
 
 /** The newest messages of the room in the query. */
 function messages(search: URLSearchParams): EarlyAsk[] {

@@ -4,10 +4,14 @@ import * as messageCalls from '#contract/http/chat/messages.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import * as roomCalls from '#contract/http/chat/rooms.ts'
 import { api } from '#src/api/api.ts'
+import type { ApiError } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
 import type { UploadProgress } from '#src/api/upload.ts'
+import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
+import { readRoomList, type RoomListRead } from './readRoomList.ts'
+import { sortRooms } from './roomOrder.ts'
 
-/** The whole room list: CH1 answers it in one response. */
+/** The whole room list (CH1). */
 export const ROOM_LIST = { type: 'Room', id: 'LIST' } as const
 
 interface WithPicture {
@@ -36,13 +40,43 @@ export interface MessagesAsked {
   limit: number
 }
 
+type RoomsAnswered = { data: RoomListRead } | { error: ApiError }
+
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** CH1. The socket keeps it fresh: see `roomListPatch.ts`. */
     listRooms: build.query<RoomInfo[], void>({
-      query: () => request(roomCalls.listRooms),
-      transformResponse: (answer: AnswerOf<typeof roomCalls.listRooms>) => answer.chatRoomInfos,
+      async queryFn(
+        _none,
+        { dispatch, getState },
+        _options,
+        ask,
+      ): Promise<{ data: RoomInfo[] } | { error: ApiError }> {
+        const me = () => selectMemberId(getState() as WithAuth)
+        const memberId = me()
+        const { data, error } = await readRoomList(
+          chatApi.endpoints.roomListRead.select()(getState() as WithChatApi).data,
+          async (query) => (await ask(request(roomCalls.listRooms, { query }))) as RoomsAnswered,
+        )
+        if (!data) return { error }
+        sortRooms(data.chatRoomInfos)
+        // the list of a session that has ended meanwhile is not for the next one
+        if (memberId && memberId === me())
+          dispatch(
+            chatApi.util.upsertQueryEntries([{ endpointName: 'roomListRead', arg: undefined, value: data }]),
+          )
+        return { data: data.chatRoomInfos }
+      },
       providesTags: [ROOM_LIST],
+    }),
+
+    /**
+     * The room list as CH1 last told it: changes are asked for and applied to it. Nobody asks for this entry,
+     * `listRooms` writes it. It stays while the list is on no screen, and goes with the session.
+     */
+    roomListRead: build.query<RoomListRead, void>({
+      query: () => request(roomCalls.listRooms),
+      keepUnusedDataFor: Infinity,
     }),
 
     /** CH2. The other members see the group when their list is read next. */

@@ -2,7 +2,8 @@ import type { AnswerOf } from '#contract/call.ts'
 import * as calls from '#contract/http/chat/rooms.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi, ROOM_LIST } from '#src/features/chat/chatApi.ts'
-import { notePin, type RowTarget, sortRooms } from '#src/features/chat/timeline/roomList.ts'
+import { sortRooms } from '#src/features/chat/roomOrder.ts'
+import { notePin, type RowTarget } from '#src/features/chat/timeline/roomList.ts'
 import { changeRoomList } from '#src/features/chat/timeline/roomListCache.ts'
 
 /** CH9 and CH10 take a room as `chatId`, and a managed band's row as `bandId`. */
