@@ -7,6 +7,8 @@ import { inOneGo, patiently } from './archives.ts'
 export const PEOPLE = 600
 /** The members after them, with 2,000 rooms each. */
 export const HOARDERS = 10
+/** The members after those, with 50 rooms each. */
+export const NEWCOMERS = 10
 /** Bands per member and applicants per band; so each member has as many applications. */
 const BANDS_EACH = 2
 const APPLICANTS_EACH = 20
@@ -15,6 +17,7 @@ const HOARDED = { groups: 1_200, applications: 100, applicants: 100 }
 
 const literal = (count: number) => sql.raw(String(count))
 const upTo = (count: number, name: string) => sql`generate_series(1, ${literal(count)}) ${sql.raw(name)}`
+const NEWCOMER = sql`generate_series(${literal(PEOPLE + HOARDERS + 1)}, ${literal(PEOPLE + HOARDERS + NEWCOMERS)}) who`
 const HOARDER = sql`generate_series(${literal(PEOPLE + 1)}, ${literal(PEOPLE + HOARDERS)}) who`
 /** The member `steps` places further on, wrapping around. */
 const after = (member: SQL, steps: SQL) => sql`1 + (${member} - 1 + ${steps}) % ${literal(PEOPLE)}`
@@ -35,6 +38,9 @@ const ROOMS: readonly SQL[] = [
   sql`select 'BAND', array[n, who], ${bandOf(n, sql`1`)} from ${HOARDER}, ${upTo(HOARDED.applications, 'n')}`,
   sql`select 'BAND', array[who, n], ${literal(PEOPLE * BANDS_EACH)} + who - ${literal(PEOPLE)}
     from ${HOARDER}, ${upTo(HOARDED.applicants, 'n')}`,
+  sql`select 'PRIVATE', array[n, who], null from ${NEWCOMER}, ${upTo(25, 'n')}`,
+  sql`select 'GROUP', who || array(select ${after(n, sql`seat * 37`)} from generate_series(0, 4) seat), null
+    from ${NEWCOMER}, ${upTo(25, 'n')}`,
 ]
 
 /** Last written to within a month; one in forty is pinned, and up to two of the newest may be unread. */

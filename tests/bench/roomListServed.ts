@@ -1,6 +1,8 @@
 // S9 (docs/performance.md "Budgets") through HTTP: lists of 50 rooms a second from one built server, over
-// keep-alive connections.
+// keep-alive connections; in one answer, and as the first page, which the app asks for. `--store=Postgres` or
+// `--store=PGlite` limits the run to that store.
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
 import { KeptAlive } from './keptAlive.ts'
 import { cpuSecondsOf, rates } from './rates.ts'
@@ -9,25 +11,34 @@ import { serveApp } from './servedApp.ts'
 import { fill, onEachStore } from './stores.ts'
 import { printFigures, type Figure } from './table.ts'
 
+const named = (['PGlite', 'Postgres'] as const).filter((name) => process.argv.includes(`--store=${name}`))
 const figures: Figure[] = []
 const tokens = await accessTokens(PEOPLE)
 
-await onEachStore(async (store) => {
-  await fill(store, crowdOfRoomLists())
-  const app = await serveApp({ ...store.env, TOKEN_SECRET: BENCH_SECRET }, store.dataDir)
-  const readers = await Promise.all(Array.from({ length: READERS }, () => KeptAlive.open(app.origin)))
-  let turn = 0
-  const reads = await rates(
-    READERS,
-    async (worker) => {
-      const { status, bodyBytes } = await readers[worker]!.get(listRooms.path, tokens[(turn += 1) % PEOPLE]!)
-      if (status !== 200 || bodyBytes < ROOM_LIST_MIN_BYTES) throw new Error(`${status}, ${bodyBytes} bytes`)
-    },
-    () => cpuSecondsOf(app.process.pid),
-  )
-  for (const reader of readers) reader.close()
-  await app.stop()
-  figures.push(...roomListFigures(store.name, reads, store.name === 'Postgres'))
-})
+await onEachStore(
+  async (store) => {
+    await fill(store, crowdOfRoomLists())
+    const app = await serveApp({ ...store.env, TOKEN_SECRET: BENCH_SECRET }, store.dataDir)
+    const readers = await Promise.all(Array.from({ length: READERS }, () => KeptAlive.open(app.origin)))
+    let turn = 0
+    const readsOf = (path: string) =>
+      rates(
+        READERS,
+        async (worker) => {
+          const { status, bodyBytes } = await readers[worker]!.get(path, tokens[(turn += 1) % PEOPLE]!)
+          if (status !== 200 || bodyBytes < ROOM_LIST_MIN_BYTES)
+            throw new Error(`${status}, ${bodyBytes} bytes`)
+        },
+        () => cpuSecondsOf(app.process.pid),
+      )
+    const whole = await readsOf(listRooms.path)
+    const pages = await readsOf(`${listRooms.path}?limit=${ROOM_PAGE_SIZE}`)
+    for (const reader of readers) reader.close()
+    await app.stop()
+    figures.push(...roomListFigures(store.name, whole, store.name === 'Postgres'))
+    figures.push(...roomListFigures(`${store.name}, the first page`, pages, false))
+  },
+  named.length > 0 ? named : undefined,
+)
 
 printFigures('Room lists through HTTP, one node, 16 connections', figures)
