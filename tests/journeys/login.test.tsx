@@ -1,40 +1,16 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { login } from '#contract/http/auth/auth.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 
 async function logIn(user: UserEvent, email: string, password: string) {
-  await user.type(screen.getByLabelText('아이디'), email)
-  await user.type(screen.getByLabelText('비밀번호'), password)
+  writeInto(screen.getByLabelText('아이디'), email)
+  writeInto(screen.getByLabelText('비밀번호'), password)
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
 }
-
-it('a member logs in and sees their home', async () => {
-  const { email, password } = await aMember()
-  const { user, router } = await renderApp(paths.login())
-  await logIn(user, email, password)
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
-  expect(router.state.location.pathname).toBe(paths.home())
-})
-
-it('a mismatch is reported without saying which field is wrong, and the typed text stays', async () => {
-  const { email } = await aMember()
-  const { user } = await renderApp(paths.login())
-  await logIn(user, email, 'wrong1234')
-  expect(await screen.findByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
-  expect(screen.getByLabelText('아이디')).toHaveValue(email)
-})
-
-it('a missing answer is not reported as a wrong password', async () => {
-  const { email, password } = await aMember()
-  const { user, server } = await renderApp(paths.login())
-  server.faults.fault(login, 'offline')
-  await logIn(user, email, password)
-  expect(await screen.findByText(/네트워크를 확인하고/)).toBeVisible()
-})
 
 it('a visitor of a member’s screen is sent to the log-in', async () => {
   const { router } = await renderApp(paths.privateChat())

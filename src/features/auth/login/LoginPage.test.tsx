@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { login } from '#contract/http/auth/auth.ts'
 import { readDeviceTokens } from '#src/auth/deviceTokens.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
+import { writeInto } from '#tests/writeInto.ts'
 
 const FAILURE = '아이디 또는 비밀번호가 맞지 않습니다.'
 const MISSING = '이메일과 비밀번호를 모두 입력해주세요.'
@@ -15,8 +17,8 @@ const submit = () => screen.getByRole('button', { name: 'LOG IN' })
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
 async function tryToLogIn({ user }: Rendered, email = 'yuna@hapju.kr', secret = 'gitar2025') {
-  await user.type(id(), email)
-  await user.type(password(), secret)
+  writeInto(id(), email)
+  writeInto(password(), secret)
   await user.click(submit())
 }
 
@@ -64,44 +66,53 @@ describe('a member', () => {
 })
 
 describe('a failed log-in', () => {
-  it.each([
-    ['without a password', 'yuna@hapju.kr', '{Tab}'],
-    ['without an e-mail', ' ', 'gitar2025'],
-  ])('%s asks for both fields and sends no request', async (_what, email, secret) => {
+  it('asks for both fields where one is missing, and sends no request', async () => {
     const app = await renderApp(paths.login())
-    await tryToLogIn(app, email, secret)
+    await tryToLogIn(app, 'yuna@hapju.kr', '')
+    expect(await screen.findByText(MISSING)).toBeVisible()
+    writeInto(id(), ' ')
+    expect(screen.queryByText(MISSING)).toBeNull()
+    await tryToLogIn(app, ' ', 'gitar2025')
     expect(await screen.findByText(MISSING)).toBeVisible()
     expect(logIns(app)).toBe(0)
   })
 
-  it.each([['아이디'], ['비밀번호']])('shows its text until the %s is edited', async (label) => {
+  it('shows its text until a field is edited, without saying which is wrong, and keeps what was typed', async () => {
     await aMember({ email: 'yuna@hapju.kr' })
     const app = await renderApp(paths.login())
-    await tryToLogIn(app, 'yuna@hapju.kr', 'wrong1234')
-    expect(await screen.findByText(FAILURE)).toBeVisible()
-    expect(password()).toBeInvalid()
-    expect(id()).toHaveAccessibleDescription(expect.stringContaining(FAILURE))
-    await app.user.type(screen.getByLabelText(label), 'x')
-    expect(screen.queryByText(FAILURE)).toBeNull()
+    for (const label of ['비밀번호', '아이디']) {
+      await tryToLogIn(app, 'yuna@hapju.kr', 'wrong1234')
+      expect(await screen.findByText(FAILURE)).toBeVisible()
+      expect(password()).toBeInvalid()
+      expect(id()).toHaveAccessibleDescription(expect.stringContaining(FAILURE))
+      expect(id()).toHaveValue('yuna@hapju.kr')
+      await app.user.type(screen.getByLabelText(label), 'x')
+      expect(screen.queryByText(FAILURE), `after an edit of ${label}`).toBeNull()
+    }
   })
 
-  it.each([
-    ['COMMON400', FAILURE],
-    ['AUTH4001', FAILURE],
-    ['MEMBER4004', FAILURE],
-    ['COMMON403', '금지된 요청입니다.'],
-    ['AUTH4031', '이용이 정지된 계정이에요.'],
-    ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-    ['COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
-    [502, '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-    ['malformed', '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-    ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
-  ] as const)('says what it is (%s)', async (fault, text) => {
+  it('says what it is, whatever fails', async () => {
     const app = await renderApp(paths.login())
-    app.server.faults.fault(login, fault)
-    await tryToLogIn(app)
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(submit()).toBeEnabled()
+    const told = [
+      ['COMMON400', FAILURE],
+      ['AUTH4001', FAILURE],
+      ['MEMBER4004', FAILURE],
+      ['COMMON403', '금지된 요청입니다.'],
+      ['AUTH4031', '이용이 정지된 계정이에요.'],
+      ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+      ['COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
+      [502, '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+      ['malformed', '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+      ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+    ] as const
+    await eachFault(app, login, told, async (text) => {
+      writeInto(id(), '')
+      expect(screen.queryByText(text)).toBeNull()
+      await tryToLogIn(app)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(submit()).toBeEnabled()
+    })
+    expect(logIns(app)).toBe(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sendCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { EMAIL, leaveDraft, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
 
@@ -64,30 +65,35 @@ describe('a code', () => {
     expect(screen.queryByText('이미 사용 중인 이메일입니다.')).toBeNull()
   })
 
-  it.each([
-    ['the server gives a reason', 'COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
-    ['there were too many requests', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
-    ['a proxy fails', 502, '이메일 인증코드 발송에 실패했습니다.'],
-    ['nobody answers', 'offline', '이메일 인증코드 발송에 실패했습니다.'],
-    ['the server finds its form wrong', 'COMMON400', '이메일 형식이 올바르지 않습니다.'],
-    ['the answer is malformed', 'malformed', '알 수 없는 오류가 발생했습니다.'],
-  ] as const)('is not sent when %s', async (_why, fault, text) => {
+  it('is not sent when the request fails, whatever the reason, which is told', async () => {
     const app = await atEmail()
-    app.server.faults.fault(sendCode, fault)
-    await write(app, '이메일', EMAIL)
-    await press(app, '인증번호 받기')
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    const told = [
+      ['COMMON503', '서비스를 잠시 사용할 수 없습니다.'],
+      ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+      [502, '이메일 인증코드 발송에 실패했습니다.'],
+      ['offline', '이메일 인증코드 발송에 실패했습니다.'],
+      ['COMMON400', '이메일 형식이 올바르지 않습니다.'],
+      ['malformed', '알 수 없는 오류가 발생했습니다.'],
+    ] as const
+    await eachFault(app, sendCode, told, async (text) => {
+      await app.user.clear(screen.getByLabelText('이메일'))
+      expect(screen.queryByText(text)).toBeNull()
+      await write(app, '이메일', EMAIL)
+      await press(app, '인증번호 받기')
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
   })
 
-  it.each([['yuna@hapju'], ['유나@hapju.kr'], ['yuna@합주.kr']])(
-    'is not requested for %s, which is no e-mail',
-    async (text) => {
-      const app = await atEmail()
+  it('is not requested for what is no e-mail', async () => {
+    const app = await atEmail()
+    for (const text of ['yuna@hapju', '유나@hapju.kr', 'yuna@합주.kr']) {
+      await app.user.clear(screen.getByLabelText('이메일'))
+      expect(screen.queryByText('이메일 형식이 올바르지 않습니다.'), `before ${text}`).toBeNull()
       await write(app, '이메일', text)
       await press(app, '인증번호 받기')
-      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeVisible()
-      expect(app.server.sentMail).toEqual([])
-    },
-  )
+      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.'), text).toBeVisible()
+    }
+    expect(app.server.sentMail).toEqual([])
+  })
 })

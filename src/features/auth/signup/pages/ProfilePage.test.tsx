@@ -6,6 +6,7 @@ import { signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
+import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember } from '#tests/renderApp.tsx'
 import {
   atProfile,
@@ -40,31 +41,35 @@ describe('the last step', () => {
     expect(signUps(app)).toBe(1)
   })
 
-  it('needs gender and age, but no region', async () => {
+  it('needs gender and age, but no region, and stores what was chosen', async () => {
     const app = await atProfile()
     expect(done()).toBeDisabled()
     await write(app, '나이', '14')
     expect(done()).toBeDisabled()
     await app.user.click(screen.getByRole('radio', { name: '남성' }))
     expect(done()).toBeEnabled()
+    await waitFor(() => expect(storedDraft()).toMatchObject({ gender: '"남성"', age: '"14"' }))
   })
 
-  it.each([['121'], ['-1'], ['2.5']])('refuses the age %s', async (age) => {
+  it('refuses an age that is none or too young, and says which', async () => {
     const app = await atProfile()
     await app.user.click(screen.getByRole('radio', { name: '남성' }))
-    await write(app, '나이', age)
-    await app.user.tab()
-    expect(screen.getByText('0부터 120까지의 숫자를 입력해 주세요.')).toBeVisible()
-    expect(done()).toBeDisabled()
-  })
-
-  it.each(['0', '13'])('refuses the age %s, which is too young', async (age) => {
-    const app = await atProfile()
-    await app.user.click(screen.getByRole('radio', { name: '남성' }))
-    await write(app, '나이', age)
-    await app.user.tab()
-    expect(screen.getByText('만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.')).toBeVisible()
-    expect(done()).toBeDisabled()
+    const NONE = '0부터 120까지의 숫자를 입력해 주세요.'
+    const YOUNG = '만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.'
+    for (const [age, text, other] of [
+      ['121', NONE, YOUNG],
+      ['0', YOUNG, NONE],
+      ['-1', NONE, YOUNG],
+      ['13', YOUNG, NONE],
+      ['2.5', NONE, YOUNG],
+    ] as const) {
+      await app.user.clear(screen.getByLabelText('나이'))
+      await write(app, '나이', age)
+      await app.user.tab()
+      expect(screen.getByText(text), age).toBeVisible()
+      expect(screen.queryByText(other), age).toBeNull()
+      expect(done(), age).toBeDisabled()
+    }
   })
 
   it('refuses an age in Hangul at once', async () => {
@@ -81,27 +86,24 @@ describe('the last step', () => {
     act(() => void vi.advanceTimersByTime(3_000))
     expect(screen.getByText('거의 다 왔어요! 곧 첫 합주를 만나요.')).toBeVisible()
   })
-
-  it('stores what was chosen', async () => {
-    const app = await atProfile()
-    await fillIn(app)
-    await waitFor(() => expect(storedDraft()).toMatchObject({ gender: '"여성"', age: '"26"' }))
-  })
 })
 
 describe('a failed sign-up', () => {
   beforeEach(() => void expectConsole('error', '[hapju] sign-up failed '))
 
-  it.each([
-    ['offline', /네트워크를 확인하고/],
-    [502, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
-    ['COMMON400', '잘못된 요청입니다.'],
-  ] as const)('says so (%s) and can be tried again', async (fault, text) => {
+  it('says so, whatever failed, and can be tried again', async () => {
     const app = await atProfile()
-    app.server.faults.fault(signUp, fault, { times: 1 })
     await fillIn(app)
-    await press(app, '완료')
-    expect(await screen.findByText(text)).toBeVisible()
+    const told = [
+      [502, '가입하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+      ['COMMON400', '잘못된 요청입니다.'],
+      ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+    ] as const
+    await eachFault(app, signUp, told, async (text) => {
+      expect(screen.queryByText(text)).toBeNull()
+      await press(app, '완료')
+      expect(await screen.findByText(text)).toBeVisible()
+    })
     await press(app, '완료')
     expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachFault } from '#tests/journeys/eachFault.ts'
 import { renderApp } from '#tests/renderApp.tsx'
 import { atVerify, leaveDraft, mailedCode, press, type SignupApp, EMAIL } from '../testing/signupApp.ts'
 
@@ -91,16 +92,22 @@ describe('the code', () => {
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 
-  it.each([
-    ['the server fails', 502, '서버 오류로 인증에 실패했습니다.'],
-    ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
-    ['it has expired', 'AUTH4022', '인증번호가 만료되었습니다.'],
-    ['too many were tried', 'COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('cannot be verified when %s', async (_why, fault, text) => {
+  it('cannot be verified when the request fails, and the reason is told', async () => {
     const app = await atVerify()
-    app.server.faults.fault(verifyCode, fault)
-    await enter(app, '12345')
-    expect(await screen.findByText(text)).toBeVisible()
+    const told = [
+      [502, '서버 오류로 인증에 실패했습니다.'],
+      ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+      ['AUTH4022', '인증번호가 만료되었습니다.'],
+      ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+    ] as const
+    await enter(app, '1234')
+    await eachFault(app, verifyCode, told, async (text) => {
+      expect(screen.queryByText(text)).toBeNull()
+      await app.user.type(screen.getByLabelText('5번째 숫자'), '5')
+      expect(await screen.findByText(text)).toBeVisible()
+      await app.user.type(screen.getByLabelText('5번째 숫자'), '{Backspace}')
+      expect(screen.queryByText(text)).toBeNull()
+    })
   })
 
   it('cannot be verified once the e-mail is lost', async () => {
@@ -169,17 +176,20 @@ describe('another code', () => {
     expect(await screen.findByLabelText('비밀번호')).toBeVisible()
   })
 
-  it.each([
-    [502, '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
-    ['offline', '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
-    ['COMMON429', '잠시 후 다시 시도해 주세요.'],
-  ] as const)('changes nothing when it cannot be sent (%s)', async (fault, text) => {
+  it('changes nothing when it cannot be sent', async () => {
     const app = await atVerify()
-    app.server.faults.fault(sendCode, fault)
     await enter(app, '123')
-    await press(app, '인증번호 재발송')
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(typed()).toBe('123')
+    const told = [
+      [502, '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
+      ['COMMON429', '잠시 후 다시 시도해 주세요.'],
+      ['offline', '인증번호 재발송에 실패했습니다. 잠시 후 다시 시도해 주세요.'],
+    ] as const
+    await eachFault(app, sendCode, told, async (text) => {
+      expect(screen.queryByText(text)).toBeNull()
+      await press(app, '인증번호 재발송')
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(typed()).toBe('123')
+    })
   })
 
   it('cannot be sent without an e-mail', async () => {

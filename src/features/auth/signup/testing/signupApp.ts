@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { sendCode, verifyCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp, theServer } from '#tests/renderApp.tsx'
 import { ALL_TICKS } from '../../consents/ticks.ts'
-import type { SignupDraft } from '../signupDraftSlice.ts'
+import { passwordChosen, passwordConfirmed, type SignupDraft } from '../signupDraftSlice.ts'
 
 export const EMAIL = 'yuna@hapju.kr'
 export const PASSWORD = 'gitar2025'
@@ -39,26 +39,32 @@ export async function atVerify({ secondsLeft = 299 } = {}): Promise<SignupApp> {
   return renderApp(paths.signupVerify())
 }
 
-/** Opens the nickname step with a password, and an e-mail that the server has verified. */
-export async function pastPassword(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
+/** Opens a step after the password, with a password and an e-mail that the server has verified. */
+async function pastPassword(step: string, draft: Partial<SignupDraft>): Promise<SignupApp> {
   const { call } = theServer()
   await call(sendCode, { body: { email: EMAIL } })
   const { value } = await call(verifyCode, { body: { email: EMAIL, code: mailedCode() } })
   leaveDraft({ email: EMAIL, proof: value.proof!, ...draft })
   const app = await renderApp(paths.signupPassword())
-  await write(app, '비밀번호', PASSWORD)
-  await press(app, '다음')
-  await screen.findByLabelText('비밀번호 확인')
-  await write(app, '비밀번호 확인', PASSWORD)
-  await press(app, '다음')
+  // The password is kept in memory only, so the app cannot start with it.
+  await act(async () => {
+    app.store.dispatch(passwordChosen(PASSWORD))
+    app.store.dispatch(passwordConfirmed())
+    await app.router.navigate(step)
+  })
+  return app
+}
+
+/** Opens the nickname step. */
+export async function atNickname(): Promise<SignupApp> {
+  const app = await pastPassword(paths.signupNickname(), {})
   await screen.findByLabelText('닉네임')
   return app
 }
 
 /** Opens the last step, with everything but the profile. */
 export async function atProfile(draft: Partial<SignupDraft> = {}): Promise<SignupApp> {
-  const app = await pastPassword({ nickname: 'yuna22', ...draft })
-  await press(app, '다음')
+  const app = await pastPassword(paths.signupProfile(), { nickname: 'yuna22', ...draft })
   await screen.findByLabelText('나이')
   return app
 }
