@@ -16,7 +16,8 @@ import { paths } from '#src/lib/paths.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, expectToast } from './eachFault.ts'
+import { writeInto } from '../writeInto.ts'
+import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
 
 const ADDED = '아카이브에 추가되었습니다!'
 const REMOVED = '아카이브에서 삭제되었습니다.'
@@ -57,13 +58,19 @@ describe('a search', () => {
     expect(tracks).toHaveLength(4)
     expect(tracks[0]).toHaveTextContent('위잉위잉혁오')
     expect(screen.getByText('검색 결과 6개')).toHaveAttribute('role', 'status')
+    // There is no second artist, so none is offered.
+    expect(screen.queryByRole('button', { name: '아티스트 더 보기' })).toBeNull()
   })
 
-  it('shows more of a kind on demand, as long as there is more, and each can be saved', async () => {
-    const { user } = await open('사랑')
+  it('shows more of a kind on demand, also after a failure, and each can be saved', async () => {
+    const { user, server } = await open('사랑')
     const tracks = async () => (await section('곡')).getAllByRole('listitem')
     expect(await tracks()).toHaveLength(4)
+    server.faults.fault(searchTracks, 'SPOTIFY5002', { times: 1 })
     await user.click(screen.getByRole('button', { name: '곡 더 보기' }))
+    expect(await screen.findByText('곡 검색 결과를 더 불러오지 못했습니다.')).toBeVisible()
+    expect(await tracks()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
     await waitFor(async () => expect(await tracks()).toHaveLength(24))
     await user.click(screen.getByRole('button', { name: '곡 더 보기' }))
     await waitFor(async () => expect(await tracks()).toHaveLength(44))
@@ -75,22 +82,6 @@ describe('a search', () => {
     expect(await savedTracks()).toEqual([
       within(last).getByRole('button').getAttribute('aria-label')!.replace(' 빼기', ''),
     ])
-  })
-
-  it('offers no more of a kind that has no more', async () => {
-    await open('혁오')
-    expect((await section('아티스트')).getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: '아티스트 더 보기' })).toBeNull()
-  })
-
-  it('keeps the results when more of a kind cannot be loaded, until a retry', async () => {
-    const { user, server } = await open('사랑')
-    server.faults.fault(searchTracks, 'SPOTIFY5002', { times: 1 })
-    await user.click(await screen.findByRole('button', { name: '곡 더 보기' }))
-    expect(await screen.findByText('곡 검색 결과를 더 불러오지 못했습니다.')).toBeVisible()
-    expect((await section('곡')).getAllByRole('listitem')).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    await waitFor(async () => expect((await section('곡')).getAllByRole('listitem')).toHaveLength(24))
   })
 
   it('suggests up to three texts, marks what is typed, and fills the box with the one tapped', async () => {
@@ -130,8 +121,7 @@ describe('a search', () => {
     await user.type(await box(), '혁오')
     await first
     const letSecondGo = server.faults.hold()
-    await user.clear(await box())
-    await user.type(await box(), '밤편지')
+    writeInto(await box(), '밤편지')
     letSecondGo()
     expect(await plus('밤편지')).toBeVisible()
     letFirstGo()
@@ -140,10 +130,14 @@ describe('a search', () => {
     expect(screen.getByText('밤편지', { selector: 'li *' })).toBeVisible()
   })
 
-  it('says that there are no results', async () => {
+  it('says that there are no results, and works without suggestions when they fail to load', async () => {
+    theServer().faults.fault(completeMusic, 'offline')
     await open('없는노래')
     expect(await screen.findByRole('heading', { name: '검색 결과가 없습니다.' })).toBeVisible()
     expect(screen.getByText('검색 결과 0개')).toBeInTheDocument()
+    writeInto(await box(), '혁')
+    expect(await screen.findByRole('region', { name: '아티스트' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull()
   })
 
   it('leaves out an item named ARTIST or without a picture', async () => {
@@ -177,36 +171,32 @@ describe('a search', () => {
       ],
       albums: [],
     }
-    const app = await open()
+    await open()
     network.use(
       http.get('*/api/music/search', () =>
         HttpResponse.json({ isSuccess: true, code: 'COMMON200', message: '', result: answer }),
       ),
     )
-    await app.user.type(await box(), '밤산책')
+    writeInto(await box(), '밤산책')
     expect((await section('아티스트')).getAllByRole('listitem')).toHaveLength(1)
     expect(await plus('밤산책')).toBeVisible()
   })
 
-  it.each([
-    ['the provider fails', 'SPOTIFY5002', /음악|서비스|실패|오류/],
-    ['nobody answers', 'offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
-    ['the answer makes no sense', 'malformed', '알 수 없는 오류가 발생했습니다.'],
-  ] as const)('shows an error when %s, and can be retried', async (_, fault, text) => {
-    theServer().faults.fault(searchMusic, fault)
+  it('shows why it failed, and can be retried', async () => {
+    theServer().faults.fault(searchMusic, 'SPOTIFY5002')
     const { user, server } = await open('혁오')
-    expect(await screen.findByRole('heading', { name: text })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /음악|서비스|실패|오류/ })).toBeVisible()
+    for (const [fault, text] of [
+      ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+      ['malformed', '알 수 없는 오류가 발생했습니다.'],
+    ] as const) {
+      server.faults.fault(searchMusic, fault)
+      await user.click(screen.getByRole('button', { name: '다시 시도' }))
+      expect(await screen.findByRole('heading', { name: text }), fault).toBeVisible()
+    }
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await plus()).toBeVisible()
-  })
-
-  it('works without suggestions when they fail to load', async () => {
-    const { user, server } = await open()
-    server.faults.fault(completeMusic, 'offline')
-    await user.type(await box(), '혁')
-    expect(await screen.findByRole('region', { name: '아티스트' })).toBeVisible()
-    expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull()
   })
 
   it('includes an unfinished syllable, and the Enter that completes it does nothing else', async () => {
@@ -267,17 +257,34 @@ describe('a search without a text', () => {
     for (const song of songs) expect(song).toHaveTextContent('LUCY')
   })
 
-  it('shows built-in songs when nobody is similar', async () => {
-    await open()
+  it('shows built-in songs when nobody is similar; they can be saved, as can artists and albums', async () => {
+    const { user } = await open()
     const songs = (await section('이 곡은 어떠세요?')).getAllByRole('listitem')
     expect(songs).toHaveLength(DEFAULT_TRACKS.length)
     expect(screen.queryByText(/노래를 좋아해요/)).toBeNull()
+
+    await user.click(await plus(DEFAULT_TRACKS[1]!.title))
+    await screen.findByText(ADDED)
+    writeInto(await box(), '혁오')
+    await user.click(await plus('혁오'))
+    await user.click(await plus('사랑으로'))
+    await check('사랑으로')
+    const names = async () => {
+      const [artists, albums] = await Promise.all([
+        theServer().call(listArtists, { as: me }),
+        theServer().call(listAlbums, { as: me }),
+      ])
+      return [...artists.value, ...albums.value].map(({ name }) => name)
+    }
+    await waitFor(async () => expect(await names()).toEqual(['혁오', '사랑으로']))
+    expect(await savedTracks()).toEqual([DEFAULT_TRACKS[1]!.title])
   })
 })
 
 describe('plus and check', () => {
-  it('save at once, show a toast, and can be undone', async () => {
-    const { user, server } = await open('혁오')
+  it('save at once, show a toast, and can be undone while the item is saved', async () => {
+    const app = await open('혁오')
+    const { user, server } = app
     const button = await plus()
     const letGo = server.faults.hold()
     await user.click(button)
@@ -290,29 +297,9 @@ describe('plus and check', () => {
     expect(await plus()).toHaveAttribute('aria-pressed', 'false')
     expect(await screen.findByText(REMOVED)).toBeInTheDocument()
     expect(await savedTracks()).toEqual([])
-  })
+    dismissToasts(app)
 
-  it('save recommended songs, artists and albums too', async () => {
-    const app = await open()
-    await app.user.click(await plus(DEFAULT_TRACKS[1]!.title))
-    await screen.findByText(ADDED)
-    await app.user.type(await box(), '혁오')
-    await app.user.click(await plus('혁오'))
-    await app.user.click(await plus('사랑으로'))
-    await check('사랑으로')
-    const names = async () => {
-      const [artists, albums] = await Promise.all([
-        theServer().call(listArtists, { as: me }),
-        theServer().call(listAlbums, { as: me }),
-      ])
-      return [...artists.value, ...albums.value].map(({ name }) => name)
-    }
-    await waitFor(async () => expect(await names()).toEqual(['혁오', '사랑으로']))
-    expect(await savedTracks()).toEqual([DEFAULT_TRACKS[1]!.title])
-  })
-
-  it('offer to undo an add only while the item is still saved', async () => {
-    const { user } = await open('혁오')
+    // The undo is not offered once the item is removed in another way.
     await user.click(await plus())
     await screen.findByRole('button', { name: '취소' })
     await user.click(await check())
@@ -320,31 +307,49 @@ describe('plus and check', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '취소' })).toBeNull())
   })
 
-  it('remove an item saved before', async () => {
+  it('remove an item saved before, or removed already in another tab, whose changes show with the focus', async () => {
     await save()
-    const { user } = await open('혁오')
-    await user.click(await check())
+    const app = await open('혁오')
+    await app.user.click(await check())
     expect(await plus()).toBeVisible()
-    expect(await screen.findByText(REMOVED)).toBeInTheDocument()
+    await expectToast(app, REMOVED, 'status')
     expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
     expect(await savedTracks()).toEqual([])
+    dismissToasts(app)
+
+    const inAnotherTab = async () => {
+      const { trackId } = (await save()).value
+      lookAgain()
+      expect(await check()).toBeVisible()
+      await theServer().call(removeTrack, { as: me, path: { trackId } })
+    }
+    await inAnotherTab()
+    lookAgain()
+    expect(await plus()).toBeVisible()
+
+    await inAnotherTab()
+    expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
+    await app.user.click(await check())
+    expect(await plus()).toBeVisible()
+    await expectToast(app, REMOVED, 'status')
   })
 
-  it.each([
-    [20, []],
-    [21, [WIING.title]],
-  ])('end in the state of the last of %i fast taps, here and on the server', async (taps, saved) => {
-    const { server } = await open('혁오')
+  it('end in the state of the last of many fast taps, here and on the server', async () => {
+    const app = await open('혁오')
     const button = await plus()
-    server.faults.latency(20)
-    for (let tap = 0; tap < taps; tap += 1) fireEvent.click(button)
-    expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
-    expect(await screen.findByText(saved.length > 0 ? ADDED : REMOVED)).toBeInTheDocument()
-    expect(
-      screen.getAllByRole('status').filter(({ textContent }) => /아카이브/.test(textContent)),
-    ).toHaveLength(1)
-    expect(await savedTracks()).toEqual(saved)
-    expect(button).toHaveAttribute('aria-pressed', String(saved.length > 0))
+    app.server.faults.latency(20)
+    for (const [taps, saved] of [
+      [20, []],
+      [21, [WIING.title]],
+    ] as const) {
+      const isSaved = String(saved.length > 0)
+      for (let tap = 0; tap < taps; tap += 1) fireEvent.click(button)
+      expect(button, `${taps} taps`).toHaveAttribute('aria-pressed', isSaved)
+      await expectToast(app, saved.length > 0 ? ADDED : REMOVED, 'status')
+      expect(await savedTracks(), `${taps} taps`).toEqual(saved)
+      expect(button, `${taps} taps`).toHaveAttribute('aria-pressed', isSaved)
+      dismissToasts(app)
+    }
   })
 
   it('revert on any failed save, show the reason, and offer no undo', async () => {
@@ -363,20 +368,37 @@ describe('plus and check', () => {
       expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
       expect(await savedTracks()).toEqual([])
     })
+
+    // What is saved is asked only once when nobody answers, so that the failure shows soon.
+    const checks = vi.fn<() => void>()
+    network.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === findSaved.path && searchParams.get('spotifyIds') === WIING.spotifyId) checks()
+    })
+    app.server.faults.fault(saveTrack, 'offline')
+    app.server.faults.fault(findSaved, 'offline')
+    await app.user.click(await plus())
+    await expectToast(app, '아카이브 추가에 실패했습니다.')
+    expect(await plus()).toBeVisible()
+    expect(checks).toHaveBeenCalledOnce()
   })
 
-  it.each(['COMMON500', 'offline', 'malformed'] as const)(
-    'revert when removing fails with %s, also by 취소',
-    async (fault) => {
-      const { user, server } = await open('혁오')
-      server.faults.fault(removeTrack, fault)
-      await user.click(await plus())
-      await user.click(await screen.findByRole('button', { name: '취소' }))
-      expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
+  it('revert when removing fails, also by 취소', async () => {
+    const app = await open('혁오')
+    const told = (['COMMON500', 'offline', 'malformed'] as const).map(
+      (fault) => [fault, '삭제에 실패했습니다.'] as const,
+    )
+    await app.user.click(await plus())
+    let undo = await screen.findByRole('button', { name: '취소' })
+    await eachFault(app, removeTrack, told, async (text) => {
+      // The toast with 취소 is there once; then the check removes.
+      await app.user.click(undo)
+      undo = await check()
+      await expectToast(app, text)
       expect(await check()).toBeVisible()
       expect(await savedTracks()).toEqual([WIING.title])
-    },
-  )
+    })
+  })
 
   it('delete nothing when an add is undone whose retry has failed', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
@@ -394,7 +416,7 @@ describe('plus and check', () => {
     expect(await savedTracks()).toEqual([])
   })
 
-  it('change nothing while the phone is offline, and say so at once', async () => {
+  it('change nothing while the phone is offline, say so at once, and save even if the answer is lost', async () => {
     const app = await open('혁오')
     const button = await plus()
     const sent = vi.fn<() => void>()
@@ -406,68 +428,22 @@ describe('plus and check', () => {
     expect(sent).not.toHaveBeenCalled()
 
     onLine.mockRestore()
-    await app.user.click(button)
-    expect(await screen.findByText(ADDED)).toBeInTheDocument()
-    expect(await savedTracks()).toEqual([WIING.title])
-  })
-
-  it('ask only once what was saved when nobody answers, so that the failure shows soon', async () => {
-    const { user, server } = await open('혁오')
-    await plus()
-    const checks = vi.fn<() => void>()
-    network.events.on('request:start', ({ request }) => {
-      const { pathname, searchParams } = new URL(request.url)
-      if (pathname === findSaved.path && searchParams.get('spotifyIds') === WIING.spotifyId) checks()
-    })
-    server.faults.fault(saveTrack, 'offline')
-    server.faults.fault(findSaved, 'offline')
-    await user.click(await plus())
-    expect(await screen.findByText('아카이브 추가에 실패했습니다.')).toBeInTheDocument()
-    expect(await plus()).toBeVisible()
-    expect(checks).toHaveBeenCalledOnce()
-  })
-
-  it('show an item as saved although the answer was lost', async () => {
-    const { user, server } = await open('혁오')
-    await plus()
+    dismissToasts(app)
+    // An item is saved although the answer was lost.
     network.use(
       http.post(
         '*/api/tracks',
         async ({ request }) => {
-          await server.app.fetch(request)
+          await app.server.app.fetch(request)
           return HttpResponse.error()
         },
         { once: true },
       ),
     )
-    await user.click(await plus())
-    expect(await screen.findByText(ADDED)).toBeInTheDocument()
+    await app.user.click(button)
+    await expectToast(app, ADDED, 'status')
     expect(await check()).toBeVisible()
     expect(await savedTracks()).toEqual([WIING.title])
-  })
-
-  it('remove an item that another tab has removed already', async () => {
-    expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
-    const trackId = (await save()).value.trackId
-    const { user } = await open('혁오')
-    await check()
-    await theServer().call(removeTrack, { as: me, path: { trackId } })
-    await user.click(await check())
-    expect(await plus()).toBeVisible()
-    expect(await screen.findByText(REMOVED)).toBeInTheDocument()
-  })
-
-  it("show another tab's changes when the window gets the focus", async () => {
-    const { user } = await open('혁오')
-    await user.click(await plus())
-    await screen.findByText(ADDED)
-    const { trackId } = (await theServer().call(listTracks, { as: me })).value[0]!
-    await theServer().call(removeTrack, { as: me, path: { trackId } })
-    lookAgain()
-    expect(await plus()).toBeVisible()
-    await save()
-    lookAgain()
-    expect(await check()).toBeVisible()
   })
 
   it('wait until the saved items are loaded, and show when that fails', async () => {

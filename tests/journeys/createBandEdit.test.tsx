@@ -6,6 +6,7 @@ import '#src/features/recruitments/form/CreateBandPage.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 import {
   aBand,
   BEFORE,
@@ -74,7 +75,7 @@ describe('an edited band', () => {
 
   it('keeps what another member has changed meanwhile: only local changes are sent', async () => {
     const { user, router } = await edit()
-    await user.type(await nameField(), ' 반')
+    writeInto(await nameField(), '새벽 네 시 반')
     await changeElsewhere({ description: '이제 매주 만나요.' })
     await user.click(save())
     await waitFor(() => expect(router.state.location.pathname).toBe(BEFORE))
@@ -117,7 +118,7 @@ describe('an edited band', () => {
 
   it('that was deleted meanwhile says so, and the typed text is still there', async () => {
     const { user } = await edit()
-    await user.type(await nameField(), ' 반')
+    writeInto(await nameField(), '새벽 네 시 반')
     await changeElsewhere({ status: 'ENDED' })
     await user.click(save())
     expect(await screen.findByText('밴드가 이미 삭제되어 저장하지 못했습니다.')).toBeVisible()
@@ -125,8 +126,8 @@ describe('an edited band', () => {
   })
 
   it('is still being edited after a reload', async () => {
-    const { user } = await edit()
-    await user.type(await nameField(), ' 반')
+    await edit()
+    writeInto(await nameField(), '새벽 네 시 반')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('네 시 반'))
     cleanup()
     await changeElsewhere({ name: '다른 이름' })
@@ -157,21 +158,15 @@ describe('a band that cannot be edited', () => {
     expect(button('돌아가기')).toBeVisible()
   })
 
-  it('can be read on a retry', async () => {
+  it('can be read on a retry, after a placeholder in the shape of its form', async () => {
     const app = await renderApp(BEFORE, { as: me })
     app.server.faults.fault(readRecruitment, 'COMMON400', { times: 1 })
-    await act(() => app.router.navigate(paths.createBand(), { state: editing(bandId) }))
-    expect(await screen.findByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible()
-    await app.user.click(button('새로고침'))
-    expect(await nameField()).toHaveValue('새벽 네 시')
-  })
-
-  it('shows a placeholder in the shape of its form', async () => {
-    const app = await renderApp(BEFORE, { as: me })
     const letGo = app.server.faults.hold()
     await act(() => app.router.navigate(paths.createBand(), { state: editing(bandId) }))
     expect(await screen.findByText('불러오는 중')).toBeInTheDocument()
     letGo()
+    expect(await screen.findByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible()
+    await app.user.click(button('새로고침'))
     expect(await nameField()).toHaveValue('새벽 네 시')
   })
 })
@@ -180,7 +175,7 @@ describe('the forms of two bands', () => {
   it('are never shared: a new one is empty after an existing one, and the reverse', async () => {
     const other = await aBand(me, { name: '유리정원' })
     const { user, router } = await edit()
-    await user.type(await nameField(), ' 반')
+    writeInto(await nameField(), '새벽 네 시 반')
     await act(() => router.navigate(BEFORE))
     await user.click(await screen.findByRole('button', { name: '나가기' }))
     await heading('사용 안내')
@@ -197,8 +192,8 @@ describe('the forms of two bands', () => {
   })
 
   it('do not mix through a draft left by closing the page', async () => {
-    const { user } = await edit()
-    await user.type(await nameField(), ' 반')
+    await edit()
+    writeInto(await nameField(), '새벽 네 시 반')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('네 시 반'))
     cleanup()
     // Another address was typed, and a link leads from there to a new band.

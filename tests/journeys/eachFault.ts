@@ -14,7 +14,7 @@ import { type RenderedApp, theServer } from '../renderApp.tsx'
  * same
  */
 export async function eachFault(
-  { store }: RenderedApp,
+  app: RenderedApp,
   call: AnyCall,
   told: readonly (readonly [fault: Fault, text: string])[],
   attempt: (text: string) => Promise<void>,
@@ -27,12 +27,16 @@ export async function eachFault(
     } catch (error) {
       throw new Error(`with the fault ${fault}: ${String(error)}`, { cause: error })
     }
-    act(() => {
-      for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
-    })
+    dismissToasts(app)
   }
   faults.clear()
 }
+
+/** Removes the toasts that are shown, so that the next one with the same text is a new one. */
+export const dismissToasts = ({ store }: RenderedApp): void =>
+  act(() => {
+    for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
+  })
 
 /** Expects a single toast with this text. A dismissed one that is still fading out does not count. */
 export async function expectToast(
