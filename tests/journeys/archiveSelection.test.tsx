@@ -15,7 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import { holdDown } from '../env/holdDown.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, expectToast } from './eachFault.ts'
+import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
 
 beforeEach(layOutWindow)
 
@@ -127,15 +127,14 @@ describe('the selection mode', () => {
     expect(bar().getByRole('button', { name: '취소' })).toHaveFocus()
   })
 
-  it('is left by the back button, which stays on the screen', async () => {
-    const { router } = await openSelecting('하나')
+  it('is left by the back button, which stays on the screen, and by going to another tab', async () => {
+    const app = await openSelecting('하나')
+    const { user, router } = app
     history.back()
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
     expect(router.state.location.pathname).toBe(paths.archive())
-  })
 
-  it('is left by going to another tab', async () => {
-    const { user, router } = await openSelecting('하나')
+    await select(app, '하나')
     await user.click(screen.getByRole('link', { name: '아티스트' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.archiveArtists()))
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
@@ -169,11 +168,17 @@ describe('the selection mode', () => {
 })
 
 describe('deleting', () => {
-  it('asks first, removes the items at once, and shows a toast when the server has', async () => {
+  it('asks first, removes the items at once on a yes, and shows a toast when the server has', async () => {
     const { user, server } = await openSelecting('하나', '셋')
     await user.click(bar().getByRole('button', { name: '삭제' }))
     expect((await inDialog()).getByRole('heading', { name: '2개 항목을 삭제할까요?' })).toBeVisible()
     expect((await inDialog()).getByText('삭제하면 되돌릴 수 없어요.')).toBeVisible()
+    await user.click((await inDialog()).getByRole('button', { name: '아니오' }))
+    expect(option('하나')).toHaveAttribute('aria-selected', 'true')
+    expect(await inArchive()).toHaveLength(5)
+
+    await user.click(bar().getByRole('button', { name: '삭제' }))
+    await inDialog()
     const letGo = server.faults.hold()
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     expect(screen.queryByRole('toolbar')).toBeNull()
@@ -181,14 +186,6 @@ describe('deleting', () => {
     letGo()
     expect(await screen.findByText('삭제되었습니다.')).toBeInTheDocument()
     expect(await inArchive()).toEqual(['둘', '넷', '다섯'])
-  })
-
-  it('can be cancelled', async () => {
-    const { user } = await openSelecting('하나')
-    await user.click(bar().getByRole('button', { name: '삭제' }))
-    await user.click((await inDialog()).getByRole('button', { name: '아니오' }))
-    expect(option('하나')).toHaveAttribute('aria-selected', 'true')
-    expect(await inArchive()).toHaveLength(5)
   })
 
   it('restores the items on any failure', async () => {
@@ -202,6 +199,15 @@ describe('deleting', () => {
       await app.user.click((await inDialog()).getByRole('button', { name: '예' }))
       await expectToast(app, text)
       await waitFor(() => expect(titles()).toEqual(['하나', '둘', '셋', '넷', '다섯']))
+    })
+
+    // A missing token is logged, too.
+    expectConsole('error', '[hapju] 인증이 필요합니다.')
+    await eachFault(app, removeTrack, [['COMMON401', text]], async () => {
+      await select(app, '하나')
+      await app.user.click(bar().getByRole('button', { name: '삭제' }))
+      await app.user.click((await inDialog()).getByRole('button', { name: '예' }))
+      await expectToast(app, text)
     })
   })
 
@@ -217,7 +223,7 @@ describe('deleting', () => {
     await waitFor(() => expect(titles()).toEqual(left))
   })
 
-  it('succeeds for an item deleted in another tab, which is only logged', async () => {
+  it('succeeds for an item deleted in another tab, and shows what is deleted there with the focus', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
     const { user, server } = await openSelecting('하나')
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
@@ -225,24 +231,11 @@ describe('deleting', () => {
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
     expect(await screen.findByText('삭제되었습니다.')).toBeInTheDocument()
     await waitFor(() => expect(titles()).toEqual(['둘', '셋', '넷', '다섯']))
-  })
 
-  it('logs a missing token, and the items come back', async () => {
-    expectConsole('error', '[hapju] 인증이 필요합니다.')
-    const { user, server } = await openSelecting('하나')
-    server.faults.fault(removeTrack, 'COMMON401')
-    await user.click(bar().getByRole('button', { name: '삭제' }))
-    await user.click((await inDialog()).getByRole('button', { name: '예' }))
-    expect(await screen.findByText('삭제에 실패했습니다.')).toBeInTheDocument()
-  })
-
-  it('shows in a second tab when it gets the focus', async () => {
-    const { server } = await open()
-    expect(screen.getByText('하나')).toBeVisible()
-    await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
+    await server.call(removeTrack, { as: me, path: { trackId: ids.at(-2)! } })
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
-    await waitFor(() => expect(titles()).toEqual(['둘', '셋', '넷', '다섯']))
+    await waitFor(() => expect(titles()).toEqual(['셋', '넷', '다섯']))
   })
 })
 
@@ -259,24 +252,38 @@ describe('adding to a folder', () => {
     expect(await inArchive()).toHaveLength(5)
   })
 
-  it('returns to the action bar when it is closed', async () => {
-    await aFolder('퇴근길')
-    const { user } = await openSelecting('하나')
-    await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    await user.click((await inDialog()).getByRole('button', { name: '취소' }))
-    expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
-    await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
-  })
-
-  it('shows 0 where the size cannot be read', async () => {
-    await aFolder('퇴근길', [ids[0]!])
-    const { user, server } = await openSelecting('하나')
+  it('returns to the action bar when it is closed or offline, shows 0 for an unknown size, and only an error when it fails', async () => {
+    const folderId = await aFolder('퇴근길', [ids[0]!])
+    const app = await openSelecting('하나', '둘')
+    const { user, server } = app
+    const ask = () => user.click(bar().getByRole('button', { name: '폴더에 추가' }))
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const folder = async () => (await inDialog()).findByRole('button', { name: /^퇴근길\s*\d곡$/ })
     server.faults.fault(listFolderTracks, 'offline')
-    await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    expect(await (await inDialog()).findByRole('button', { name: /^퇴근길\s*0곡$/ })).toBeVisible()
+    await ask()
+    expect(await folder()).toHaveTextContent(/0곡/)
+    server.faults.clear()
+    await user.click((await inDialog()).getByRole('button', { name: '취소' }))
+    expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
+    await ask()
+    await user.keyboard('{Escape}')
+    await closed()
+    expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
+
+    await ask()
+    const choice = await folder()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(choice)
+    await expectToast(app, '인터넷 연결이 끊겼어요.')
+    onLine.mockRestore()
+    expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
+    expect(await inFolder(folderId)).toEqual(['다섯'])
+    dismissToasts(app)
+
+    server.faults.fault(addToFolderTrack, 'FOLDER4004')
+    if (!screen.queryByRole('dialog')) await ask()
+    await user.click(await folder())
+    await expectToast(app, '폴더에 추가에 실패했습니다.')
   })
 
   it('offers to create the first folder, and then asks again', async () => {
@@ -301,28 +308,6 @@ describe('adding to a folder', () => {
     await user.click(screen.getByRole('button', { name: '퇴근길 폴더' }))
     await waitFor(() => expect(titles()).toEqual(there))
   })
-
-  it('stays chosen while the phone is offline, which is said at once', async () => {
-    const folderId = await aFolder('퇴근길')
-    const app = await openSelecting('하나')
-    await app.user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    const choice = await (await inDialog()).findByRole('button', { name: /^퇴근길\s*0곡$/ })
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await app.user.click(choice)
-    await expectToast(app, '인터넷 연결이 끊겼어요.')
-    onLine.mockRestore()
-    expect(bar().getByRole('status')).toHaveTextContent('1개 선택됨')
-    expect(await inFolder(folderId)).toEqual([])
-  })
-
-  it('shows only an error when it fails completely', async () => {
-    await aFolder('퇴근길')
-    const { user, server } = await openSelecting('하나', '둘')
-    server.faults.fault(addToFolderTrack, 'FOLDER4004')
-    await user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    await user.click(await (await inDialog()).findByRole('button', { name: /^퇴근길\s*0곡$/ }))
-    expect(await screen.findByText('폴더에 추가에 실패했습니다.')).toBeInTheDocument()
-  })
 })
 
 describe('a selection inside a folder', () => {
@@ -335,23 +320,23 @@ describe('a selection inside a folder', () => {
     return { ...app, folderId }
   }
 
-  it('is removed from it and stays saved', async () => {
-    const { user, folderId } = await openFolder(ids[4]!, ids[3]!)
+  it('comes back when it could not be removed; otherwise it is removed from it and stays saved', async () => {
+    const app = await openFolder(ids[4]!, ids[3]!)
+    const { user, server, folderId } = app
     await user.click(option('하나'))
+    server.faults.fault(takeFromFolderTrack, 'offline')
+    await user.click(bar().getByRole('button', { name: '폴더에서 빼기' }))
+    await expectToast(app, '폴더에서 빼지 못했습니다.')
+    await waitFor(() => expect(titles()).toEqual(['하나', '둘']))
+    server.faults.clear()
+    dismissToasts(app)
+
+    await select(app, '하나')
     await user.click(bar().getByRole('button', { name: '폴더에서 빼기' }))
     await waitFor(() => expect(titles()).toEqual(['둘']))
     expect(await screen.findByText('폴더에서 뺐습니다.')).toBeInTheDocument()
     expect(await inFolder(folderId)).toEqual(['둘'])
     expect(await inArchive()).toHaveLength(5)
-  })
-
-  it('comes back when it could not be removed', async () => {
-    const { user, server } = await openFolder(ids[4]!, ids[3]!)
-    await user.click(option('하나'))
-    server.faults.fault(takeFromFolderTrack, 'offline')
-    await user.click(bar().getByRole('button', { name: '폴더에서 빼기' }))
-    expect(await screen.findByText('폴더에서 빼지 못했습니다.')).toBeInTheDocument()
-    await waitFor(() => expect(titles()).toEqual(['하나', '둘']))
   })
 
   it('is deleted after a warning that it leaves the archive too', async () => {
@@ -372,7 +357,7 @@ describe('albums', () => {
   })
 
   it('are selected and deleted like other items, and have no folders', async () => {
-    const { user } = await open(paths.archiveAlbums())
+    const { user, router } = await open(paths.archiveAlbums())
     expect(screen.getByText('앨범 3장')).toBeVisible()
     holdDown(screen.getByText('Red Room'))
     expect(option('Red Room')).toHaveAttribute('aria-selected', 'true')
@@ -391,10 +376,8 @@ describe('albums', () => {
     expect(screen.getByText('앨범 2장')).toBeVisible()
     const { value } = await theServer().call(listAlbums, { as: me })
     expect(value.map(({ name }) => name)).toEqual(['물결무늬', 'Harbor Lights'])
-  })
 
-  it('lead to their tracks outside the selection mode', async () => {
-    const { user, router } = await open(paths.archiveAlbums())
+    // Outside the selection mode they lead to their tracks.
     await user.click(screen.getByRole('link', { name: /물결무늬/ }))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my\/archive\/album\/\d+$/))
   })

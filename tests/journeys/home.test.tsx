@@ -71,17 +71,31 @@ describe('a home without bands yet', () => {
 })
 
 describe('the carousel', () => {
-  it("shows a band's name, what it is looking for, its picture, and the number of bands", async () => {
-    await openWithBands()
+  it("shows a band's name, what it is looking for and how many there are, asks before it joins, and opens the details", async () => {
+    const { user, router } = await openWithBands()
     expect(NAMES).toContain(shown())
     expect(within(slide().getByRole('group', { name: '태그' })).getByText('베이스')).toBeVisible()
     expect(within(stage()).getByText('3')).toBeVisible()
     const list = within(screen.getByRole('region', { name: '추천 밴드' }))
     expect(await list.findAllByRole('heading', { level: 3 })).toHaveLength(3)
     expect(list.getByRole('link', { name: '밴드 검색' })).toHaveAttribute('href', paths.search())
+    // It has no demo, and so no button for its sound.
+    expect(slide().queryByRole('button', { name: /^소리/ })).toBeNull()
+
+    // It asks before it joins.
+    await user.click(button('JOIN'))
+    const dialog = within(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' }))
+    expect(dialog.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: '아니요' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.pathname).toBe('/')
+
+    const name = shown()
+    await user.click(button(`${name} 정보 보기`))
+    expect(await screen.findByRole('dialog', { name: name ?? '' })).toBeVisible()
   })
 
-  it('is circular in both directions', async () => {
+  it('is circular in both directions, by buttons, arrow keys and swipes', async () => {
     const { user } = await openWithBands()
     const first = shown()
     const seen = [first]
@@ -95,6 +109,36 @@ describe('the carousel', () => {
     await user.click(screen.getByRole('button', { name: '이전 밴드' }))
     expect(shown()).toBe(seen[2])
     expect(place()).toBe(`3 / 3, ${seen[2]}`)
+    await arrival()
+
+    // The arrow keys keep the focus on the same button.
+    act(() => button('JOIN').focus())
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe(seen[1])
+    expect(button('JOIN')).toHaveFocus()
+    await arrival()
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe(seen[2])
+    await arrival()
+
+    // A swipe has to be long enough.
+    const swipe = (byPx: number) => {
+      const finger = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+      const at = (clientX: number) => ({ ...finger, clientX })
+      const target = slide().getByRole('heading', { level: 2 })
+      stage().setPointerCapture = () => {}
+      fireEvent.pointerDown(target, at(200))
+      fireEvent.pointerMove(target, at(200 + byPx / 2))
+      fireEvent.pointerMove(target, at(200 + byPx))
+      fireEvent.pointerUp(target, at(200 + byPx))
+    }
+    swipe(-5)
+    expect(shown()).toBe(seen[2])
+    swipe(-120)
+    expect(shown()).toBe(first)
+    await arrival()
+    swipe(120)
+    expect(shown()).toBe(seen[2])
   })
 
   it('ignores a move while another one is in progress', async () => {
@@ -124,40 +168,6 @@ describe('the carousel', () => {
     expect(place()).toMatch(/^3 \/ 3/)
   })
 
-  it('follows the arrow keys, and keeps the focus on the same button', async () => {
-    const { user } = await openWithBands()
-    const first = shown()
-    act(() => button('JOIN').focus())
-    await user.keyboard('{ArrowRight}')
-    expect(shown()).not.toBe(first)
-    expect(button('JOIN')).toHaveFocus()
-    await arrival()
-    await user.keyboard('{ArrowLeft}')
-    expect(shown()).toBe(first)
-  })
-
-  it('follows a swipe that is long enough, and no other', async () => {
-    await openWithBands()
-    const first = shown()
-    const swipe = (byPx: number) => {
-      const finger = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
-      const at = (clientX: number) => ({ ...finger, clientX })
-      const target = slide().getByRole('heading', { level: 2 })
-      stage().setPointerCapture = () => {}
-      fireEvent.pointerDown(target, at(200))
-      fireEvent.pointerMove(target, at(200 + byPx / 2))
-      fireEvent.pointerMove(target, at(200 + byPx))
-      fireEvent.pointerUp(target, at(200 + byPx))
-    }
-    swipe(-5)
-    expect(shown()).toBe(first)
-    swipe(-120)
-    expect(shown()).not.toBe(first)
-    await arrival()
-    swipe(120)
-    expect(shown()).toBe(first)
-  })
-
   it('saves a band by its star, with a toast when it is set, and none when it is removed (P26)', async () => {
     const { user } = await openWithBands()
     const saved = async () =>
@@ -175,7 +185,7 @@ describe('the carousel', () => {
     expect(screen.queryByText('밴드가 저장 되었습니다.')).toBeNull()
   })
 
-  it('takes the second of two quick taps on the star, while the first is still being saved', async () => {
+  it('takes the second of two quick taps on the star, and takes it back when the band cannot be saved', async () => {
     const { user, server, store } = await openWithBands()
     const isPending = () =>
       Object.values(store.getState().api.mutations).some((change) => change?.status === 'pending')
@@ -188,6 +198,12 @@ describe('the carousel', () => {
     await waitFor(() => expect(isPending()).toBe(false))
     expect((await server.call(listBookmarks, { as: me })).value).toEqual([])
     expect(button('저장')).toBeVisible()
+
+    server.faults.fault(addBookmark, 500)
+    expectConsole('error', '[hapju] a band could not be bookmarked ')
+    await user.click(button('저장'))
+    expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeInTheDocument()
+    expect(button('저장')).toBeVisible()
   })
 
   it('shows which bands are saved already', async () => {
@@ -195,15 +211,6 @@ describe('the carousel', () => {
     await theServer().call(addBookmark, { as: me, path: { bandId } })
     await open()
     expect(await screen.findByRole('button', { name: '저장 취소' })).toBeVisible()
-  })
-
-  it('takes the star back when the band cannot be saved, and says so', async () => {
-    const { user, server } = await openWithBands()
-    server.faults.fault(addBookmark, 500)
-    expectConsole('error', '[hapju] a band could not be bookmarked ')
-    await user.click(button('저장'))
-    expect(await screen.findByText('밴드를 저장하지 못했습니다. 다시 시도해 주세요.')).toBeInTheDocument()
-    expect(button('저장')).toBeVisible()
   })
 
   it('plays the demo of the band in the middle once it is asked to, one at a time (P27)', async () => {
@@ -235,29 +242,6 @@ describe('the carousel', () => {
     await user.click(button('소리 켜기'))
     expect(await screen.findByText('소리를 재생하지 못했습니다.')).toBeInTheDocument()
     expect(button('소리 켜기')).toBeVisible()
-  })
-
-  it('has no sound button for a band without a demo', async () => {
-    await openWithBands()
-    expect(slide().queryByRole('button', { name: /^소리/ })).toBeNull()
-    expect(slide().getByRole('button', { name: 'JOIN' })).toBeVisible()
-  })
-
-  it('asks before it joins, and stays on a no', async () => {
-    const { user, router } = await openWithBands()
-    await user.click(button('JOIN'))
-    const dialog = within(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' }))
-    expect(dialog.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: '아니요' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(router.state.location.pathname).toBe('/')
-  })
-
-  it('opens the details of the band', async () => {
-    const { user } = await openWithBands()
-    const name = shown()
-    await user.click(button(`${name} 정보 보기`))
-    expect(await screen.findByRole('dialog', { name: name ?? '' })).toBeVisible()
   })
 
   it('draws a cover when a picture fails to load', async () => {

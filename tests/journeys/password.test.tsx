@@ -12,6 +12,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 import { eachFault, expectToast } from './eachFault.ts'
 
 const OLD = 'onstage25'
@@ -30,7 +31,7 @@ const logsIn = async (password: string) =>
   (await theServer().call(login, { body: { email: me.email, password } })).status === 200
 
 async function askForCode(app: RenderedApp, email = me.email) {
-  await app.user.type(await screen.findByLabelText('이메일'), email)
+  writeInto(await screen.findByLabelText('이메일'), email)
   await press(app, '인증번호 받기')
 }
 
@@ -41,11 +42,9 @@ async function enterCode({ user }: RenderedApp, digits: () => string = code) {
 }
 const wrongCode = () => (code() === '12345' ? '54321' : '12345')
 
-async function typeTwice({ user }: RenderedApp, password: string, again = password) {
-  await user.clear(await screen.findByLabelText('새 비밀번호'))
-  await user.type(screen.getByLabelText('새 비밀번호'), password)
-  await user.clear(screen.getByLabelText('한 번 더'))
-  await user.type(screen.getByLabelText('한 번 더'), again)
+async function writeTwice(password: string, again = password) {
+  writeInto(await screen.findByLabelText('새 비밀번호'), password)
+  writeInto(screen.getByLabelText('한 번 더'), again)
 }
 
 describe('a member who forgot the password', () => {
@@ -55,31 +54,23 @@ describe('a member who forgot the password', () => {
     await askForCode(app)
     expect(await screen.findByText('yuna@example.com로 보냈어요.')).toBeVisible()
     await enterCode(app)
-    await typeTwice(app, NEW)
+    await writeTwice(NEW)
     expect(screen.getByText('쓸 수 있는 비밀번호예요.')).toBeVisible()
     await press(app, '비밀번호 바꾸기')
     expect(await screen.findByRole('heading', { name: /새로 정했어요/ })).toBeVisible()
     expect(await logsIn(OLD)).toBe(false)
 
     await app.user.click(screen.getByRole('link', { name: '로그인하기' }))
-    await app.user.type(await screen.findByLabelText('아이디'), me.email)
-    await app.user.type(screen.getByLabelText('비밀번호'), NEW)
+    writeInto(await screen.findByLabelText('아이디'), me.email)
+    writeInto(screen.getByLabelText('비밀번호'), NEW)
     await press(app, 'LOG IN')
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   })
 
   it('finds the e-mail that was typed at the log-in', async () => {
     const app = await renderApp(paths.login())
-    await app.user.type(screen.getByLabelText('아이디'), me.email)
+    writeInto(screen.getByLabelText('아이디'), me.email)
     await app.user.click(screen.getByRole('link', { name: '아이디/비밀번호 찾기' }))
-    expect(await screen.findByLabelText('이메일')).toHaveValue(me.email)
-  })
-
-  it('finds the e-mail again when going back from the code', async () => {
-    const app = await renderApp(paths.resetEmail())
-    await askForCode(app)
-    await screen.findByLabelText('1번째 숫자')
-    await app.router.navigate(-1)
     expect(await screen.findByLabelText('이메일')).toHaveValue(me.email)
   })
 
@@ -92,22 +83,15 @@ describe('a member who forgot the password', () => {
     await alerted('인증번호가 일치하지 않습니다.')
   })
 
-  it('is told about a malformed e-mail before anything is sent', async () => {
+  it('is told about a malformed e-mail before anything is sent, and finds the e-mail when going back', async () => {
     const app = await renderApp(paths.resetEmail())
     await askForCode(app, 'yuna@')
     await alerted('이메일 형식이 올바르지 않습니다.')
     expect(theServer().sentMail).toEqual([])
-  })
-
-  it('gets another code, which replaces the first', async () => {
-    const app = await renderApp(paths.resetEmail())
     await askForCode(app)
     await screen.findByLabelText('1번째 숫자')
-    await press(app, '인증번호 재발송')
-    await expectToast(app, '인증번호가 발송되었습니다.', 'status')
-    expect(theServer().sentMail).toHaveLength(2)
-    await enterCode(app)
-    expect(await screen.findByLabelText('새 비밀번호')).toHaveFocus()
+    await app.router.navigate(-1)
+    expect(await screen.findByLabelText('이메일')).toHaveValue(me.email)
   })
 
   it.each([paths.resetCode(), paths.resetNew()])(
@@ -119,14 +103,20 @@ describe('a member who forgot the password', () => {
     },
   )
 
-  it('may not set a common password, nor two different ones', async () => {
+  it('gets another code, which replaces the first, and may not set a common password or two different ones', async () => {
     const app = await renderApp(paths.resetEmail())
     await askForCode(app)
+    await screen.findByLabelText('1번째 숫자')
+    await press(app, '인증번호 재발송')
+    await expectToast(app, '인증번호가 발송되었습니다.', 'status')
+    expect(theServer().sentMail).toHaveLength(2)
     await enterCode(app)
-    await typeTwice(app, 'password1')
+    expect(await screen.findByLabelText('새 비밀번호')).toHaveFocus()
+
+    await writeTwice('password1')
     await alerted('너무 흔한 비밀번호입니다. 다른 비밀번호를 정해 주세요.')
     expect(screen.getByRole('button', { name: '비밀번호 바꾸기' })).toBeDisabled()
-    await typeTwice(app, NEW, 'onstage27')
+    await writeTwice(NEW, 'onstage27')
     await alerted('비밀번호가 일치하지 않습니다')
     expect(screen.getByRole('button', { name: '비밀번호 바꾸기' })).toBeDisabled()
   })
@@ -135,7 +125,7 @@ describe('a member who forgot the password', () => {
     const app = await renderApp(paths.resetEmail())
     await askForCode(app)
     await enterCode(app)
-    await typeTwice(app, NEW)
+    await writeTwice(NEW)
     theServer().clock.advance({ minutes: 31 })
     await press(app, '비밀번호 바꾸기')
     await alerted('인증한 지 오래되었거나 이미 사용한 인증이에요. 인증번호를 다시 받아 주세요.')
@@ -145,7 +135,7 @@ describe('a member who forgot the password', () => {
 
   it('is told why each step failed, and can try it again', async () => {
     const app = await renderApp(paths.resetEmail())
-    await app.user.type(await screen.findByLabelText('이메일'), me.email)
+    writeInto(await screen.findByLabelText('이메일'), me.email)
     await eachFault(
       app,
       sendResetCode,
@@ -178,7 +168,7 @@ describe('a member who forgot the password', () => {
       },
     )
     await enterCode(app)
-    await typeTwice(app, NEW)
+    await writeTwice(NEW)
     await eachFault(
       app,
       resetPassword,
@@ -208,8 +198,8 @@ describe('a member who changes the password', () => {
     const app = await opened()
     const elsewhere = (await theServer().call(login, { body: { email: me.email, password: OLD } }))
       .value as Tokens
-    await app.user.type(await screen.findByLabelText('현재 비밀번호'), OLD)
-    await typeTwice(app, NEW)
+    writeInto(await screen.findByLabelText('현재 비밀번호'), OLD)
+    await writeTwice(NEW)
     await press(app, '비밀번호 바꾸기')
     await expectToast(app, '비밀번호를 바꿨습니다.', 'status')
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.settings()))
@@ -220,8 +210,8 @@ describe('a member who changes the password', () => {
 
   it('is told at the field that the current password is wrong, and above the button what else failed', async () => {
     const app = await opened()
-    await app.user.type(await screen.findByLabelText('현재 비밀번호'), 'wrong1234')
-    await typeTwice(app, NEW)
+    writeInto(await screen.findByLabelText('현재 비밀번호'), 'wrong1234')
+    await writeTwice(NEW)
     await press(app, '비밀번호 바꾸기')
     await alerted('현재 비밀번호가 일치하지 않습니다.')
     await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveFocus())

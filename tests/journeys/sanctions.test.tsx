@@ -11,6 +11,7 @@ import '#src/features/safety/sanctions/SuspendedPage.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, aRoom, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 
 /** What a sanction means for its member, on the real server. */
 beforeAll(layOutLists)
@@ -40,8 +41,8 @@ async function sanctioned(decision: 'WARNING' | 'CHAT_LIMIT' | 'SUSPENSION', day
 const notificationId = async () => (await safety.newsOf(dongha))[0]!.notificationId
 
 async function logIn({ user }: RenderedApp) {
-  await user.type(screen.getByLabelText('아이디'), dongha.email)
-  await user.type(screen.getByLabelText('비밀번호'), dongha.password)
+  writeInto(screen.getByLabelText('아이디'), dongha.email)
+  writeInto(screen.getByLabelText('비밀번호'), dongha.password)
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
 }
 
@@ -55,7 +56,7 @@ describe('a sanction', () => {
     await waitFor(async () => expect((await safety.newsOf(dongha))[0]!.isRead).toBe('READ'))
 
     await user.click(screen.getByRole('button', { name: '이의 제기하기' }))
-    await user.type(await words(), '친구가 보냈어요')
+    writeInto(await words(), '친구가 보냈어요')
     await user.dblClick(screen.getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('살펴보고 있어요. 결과는 알림으로 알려드려요.')).toBeVisible()
     expect((await stored()).map((row) => row.words)).toEqual(['친구가 보냈어요'])
@@ -76,7 +77,7 @@ describe('a sanction', () => {
     await sanctioned('CHAT_LIMIT')
     const { user, server } = await renderApp(paths.notification(await notificationId()), { as: dongha })
     await user.click(await screen.findByRole('button', { name: '이의 제기하기' }))
-    await user.type(await words(), '친구가 보냈어요')
+    writeInto(await words(), '친구가 보냈어요')
     server.faults.fault(objectToSanction, 500, { times: 1 })
     await user.click(screen.getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('이의 제기를 보내지 못했습니다. 다시 시도해 주세요.')).toBeVisible()
@@ -86,7 +87,7 @@ describe('a sanction', () => {
 })
 
 describe('a suspended member', () => {
-  it('who logs in reads why and until when, and objects without a log-in', async () => {
+  it('who logs in reads why and until when, and objects without a log-in; a wrong password reads nothing', async () => {
     await sanctioned('SUSPENSION')
     const app = await renderApp(paths.login())
     await logIn(app)
@@ -94,22 +95,16 @@ describe('a suspended member', () => {
     expect(screen.getByText(REASON)).toBeVisible()
     expect(app.router.state.location.pathname).toBe(paths.suspended())
     await app.user.click(screen.getByRole('button', { name: '이의 제기하기' }))
-    await app.user.type(await words(), '제가 아니에요')
+    writeInto(await words(), '제가 아니에요')
     await app.user.click(screen.getByRole('button', { name: '보내기' }))
     expect(await screen.findByText(/^이의 제기를 접수했어요\./)).toBeVisible()
     expect((await stored()).map((row) => row.words)).toEqual(['제가 아니에요'])
     await app.user.click(screen.getByRole('button', { name: '로그인으로 돌아가기' }))
     expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
-  })
 
-  it('with a wrong password reads nothing of it', async () => {
-    await sanctioned('SUSPENSION')
-    const app = await renderApp(paths.login())
-    await logIn(app)
-    await screen.findByRole('heading', { name: /로그인할 수 없어요/ })
-    await app.user.click(screen.getByRole('button', { name: '로그인으로 돌아가기' }))
-    await app.user.type(await screen.findByLabelText('아이디'), dongha.email)
-    await app.user.type(screen.getByLabelText('비밀번호'), 'wrong1234')
+    // With a wrong password nothing of it is told.
+    writeInto(await screen.findByLabelText('아이디'), dongha.email)
+    writeInto(screen.getByLabelText('비밀번호'), 'wrong1234')
     await app.user.click(screen.getByRole('button', { name: 'LOG IN' }))
     expect(await screen.findByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
   })
@@ -124,7 +119,7 @@ describe('a suspended member', () => {
 
   it('who uses the app is logged out by itself; the log-in says why, and the drafts are kept', async () => {
     const app = await renderApp(paths.createBand(), { as: dongha })
-    await app.user.type(await screen.findByRole('textbox', { name: /^밴드 이름/ }), '새벽 네 시')
+    writeInto(await screen.findByRole('textbox', { name: /^밴드 이름/ }), '새벽 네 시')
     await waitFor(() => expect(app.socket.open).toBe(1))
     await sanctioned('SUSPENSION')
     expect(await screen.findByText(/이용이 정지되어 로그아웃했어요\./)).toBeVisible()
