@@ -14,6 +14,7 @@ import { paths } from '#src/lib/paths.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 
 /** A message or file that the server refuses shows the reason, and nothing that was written is lost. */
 beforeAll(layOutLists)
@@ -50,12 +51,21 @@ async function openGroup() {
 }
 
 describe('a message', () => {
-  it('to a room left on another device fails, shows why, and can be discarded', async () => {
+  it('that is too long, or to a room left on another device, fails, shows why, and can be discarded', async () => {
     const { user, roomId } = await openGroup()
+    const text = '가'.repeat(MESSAGE_MAX_CHARS + 3)
+    writeInto(await field(), text)
+    await user.type(await field(), '{Enter}')
+    expect(await screen.findByText('메시지는 1000자까지 보낼 수 있습니다. 3자를 줄여 주세요.')).toBeVisible()
+    // It stays in the field.
+    expect(await field()).toHaveValue(text)
+    expect(await stored(roomId)).toEqual([])
+
     // A read can be refused too, and is only logged.
     allowConsole('error', '[hapju] socket: a SEND was refused ')
     await leave(roomId)
-    await user.type(await field(), '저도 갈게요{Enter}')
+    writeInto(await field(), '저도 갈게요')
+    await user.type(await field(), '{Enter}')
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
     expect((await thread()).getByText('저도 갈게요')).toBeVisible()
     expect(await stored(roomId)).toEqual([])
@@ -72,21 +82,12 @@ describe('a message', () => {
     await screen.findByRole('heading', { level: 1, name: '새벽 네 시' })
     await waitFor(() => expect(socket.open).toBe(1))
     socket.block()
-    await user.type(await field(), '합격인가요?{Enter}')
+    writeInto(await field(), '합격인가요?')
+    await user.type(await field(), '{Enter}')
     expect(await (await thread()).findByText('합격인가요?')).toBeVisible()
     await theServer().call(changeRecruitment, { as: jun, body: { bandId, status: 'ENDED' } })
     socket.unblock()
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
-  })
-
-  it('that is too long stays in the field, which shows by how much', async () => {
-    const { user, roomId } = await openGroup()
-    const text = '가'.repeat(MESSAGE_MAX_CHARS + 3)
-    fireEvent.change(await field(), { target: { value: text } })
-    await user.type(await field(), '{Enter}')
-    expect(await screen.findByText('메시지는 1000자까지 보낼 수 있습니다. 3자를 줄여 주세요.')).toBeVisible()
-    expect(await field()).toHaveValue(text)
-    expect(await stored(roomId)).toEqual([])
   })
 })
 
@@ -123,25 +124,26 @@ describe('a picture', () => {
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()
   })
 
-  it.each(['offline', 503] as const)(
-    'that is interrupted on its way (%s) is uploaded again by itself',
-    async (fault) => {
-      const app = await openGroup()
+  it('that is interrupted on its way is uploaded again by itself', async () => {
+    const app = await openGroup()
+    for (const [n, fault] of (['offline', 503] as const).entries()) {
       app.server.faults.fault(uploadAttachment, fault, { times: 1 })
       await sendPicture(app)
-      await waitFor(async () => expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }]), {
+      await waitFor(async () => expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1), {
         timeout: 15_000,
       })
       expect(screen.queryByRole('button', { name: /다시 보내기$/ })).not.toBeInTheDocument()
-    },
-  )
+    }
+    expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }, { content: '사진' }])
+  })
 
   it('beyond the limit waits, and texts written meanwhile overtake it', async () => {
     const app = await openGroup()
     app.server.faults.fault(uploadAttachment, 'COMMON429', { times: 1 })
     await sendPicture(app)
     expect(await screen.findByText('너무 많이 보냈습니다. 잠시 후 이어서 보냅니다.')).toBeVisible()
-    await app.user.type(await field(), '사진은 곧 갈 거예요{Enter}')
+    writeInto(await field(), '사진은 곧 갈 거예요')
+    await app.user.type(await field(), '{Enter}')
     await waitFor(async () =>
       expect(await stored(app.roomId)).toMatchObject([{ content: '사진은 곧 갈 거예요' }]),
     )

@@ -18,24 +18,20 @@ async function asMember(path: string) {
 }
 
 describe('the frame', () => {
-  it('sets the window’s title and highlights the screen’s tab', async () => {
-    const { user } = await asMember(paths.home())
+  it('sets the window’s title, highlights the tab, and moves the focus to the heading of a new screen', async () => {
+    const { user, router } = await asMember(paths.home())
     expect(document.title).toBe('홈 - 합주')
     expect(screen.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page')
-    await user.click(screen.getByRole('link', { name: '마이' }))
-    await waitFor(() => expect(document.title).toBe('마이 - 합주'))
-    expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
-  })
-
-  it('moves the focus to the heading of a new screen, but not on the first screen', async () => {
-    const { user } = await asMember(paths.home())
+    // Not on the first screen.
     expect(document.body).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'JOIN' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'JOIN' })).toHaveFocus())
-  })
 
-  it('moves the focus to the heading also when the last click hit no control', async () => {
-    const { user, router } = await asMember(paths.home())
+    await user.click(screen.getByRole('link', { name: '마이' }))
+    await waitFor(() => expect(document.title).toBe('마이 - 합주'))
+    expect(screen.getByRole('link', { name: '마이' })).toHaveAttribute('aria-current', 'page')
+
+    // Also when the last click hit no control.
     await user.click(screen.getByRole('main'))
     expect(screen.getByRole('main')).toHaveFocus()
     await act(() => router.navigate(paths.join()))
@@ -43,49 +39,41 @@ describe('the frame', () => {
   })
 
   it('lets keyboard users skip to the content', async () => {
-    const { user } = await asMember(paths.home())
+    const { user } = await asMember(paths.manual())
     await user.tab()
     expect(screen.getByRole('button', { name: '본문으로 건너뛰기' })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('has a link to the conversations on home', async () => {
-    const { user, router } = await asMember(paths.home())
-    await user.click(screen.getByRole('link', { name: '채팅' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
-  })
-
-  it('keeps the focus on the link to the conversations while their count loads', async () => {
+  it('has a link to the conversations on home, which keeps the focus while their count loads', async () => {
     const [me, jun] = [await aMember(), await aMember()]
     await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
-    await renderApp(paths.home(), { as: me })
+    const { user, router } = await renderApp(paths.home(), { as: me })
     const link = screen.getByRole('link', { name: '채팅' })
     link.focus()
     await waitFor(() => expect(link).toHaveAccessibleName('채팅 읽지 않은 메시지 1개'))
     expect(link).toHaveFocus()
+    await user.click(link)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home/private-chat'))
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
   })
 
-  it('counts the unread messages of all rooms in the window’s title, until they are read', async () => {
+  it('counts the unread messages of all rooms in the window’s title and on the tab JOIN, until they are read', async () => {
     const [me, jun, sol] = [await aMember(), await aMember(), await aMember()]
     const group = await aRoom([me, jun, sol], { name: '토요일 합주' })
     await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
     await aMessage(group, sol, '4시에 봐요')
-    await renderApp(paths.my(), { as: me })
+    const { router } = await renderApp(paths.my(), { as: me })
     await waitFor(() => expect(document.title).toBe('(2) 마이 - 합주'))
-    const { value } = await theServer().call(listMessages, { as: me, path: { roomId: group } })
-    await theServer().chat.readGroup(me, group, value.messages[0]!.messageId)
-    await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))
-  })
-
-  it('counts the unread messages on the tab JOIN, also on screens without the link', async () => {
-    const [me, jun] = [await aMember(), await aMember()]
-    await aMessage(await aRoom([me, jun]), jun, '오늘 합주해요?')
-    await aMessage(await aRoom([me, jun], { name: '토요일 합주' }), jun, '연습실 잡았어요')
-    await renderApp(paths.manual(), { as: me })
+    // The tab counts on screens without the link to the conversations, too.
+    await act(() => router.navigate(paths.manual()))
     expect(await screen.findByRole('link', { name: 'JOIN 읽지 않은 메시지 2개' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^채팅(?! 목록)/ })).toBeNull()
+
+    const { value } = await theServer().call(listMessages, { as: me, path: { roomId: group } })
+    await theServer().chat.readGroup(me, group, value.messages[0]!.messageId)
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /))
   })
 
   it('goes back to the previous screen', async () => {
@@ -118,23 +106,20 @@ describe('an unknown address', () => {
 })
 
 describe('a screen of the settings or of the band form', () => {
-  it.each([
-    ['/my/setting', '설정'],
-    ['/join/create-band', '밴드 만들기'],
-  ])('at %s has its title and a back button', async (path, title) => {
-    await asMember(path)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  it('has its title and a back button, and a form has no tabs to leave it by', async () => {
+    const { router } = await asMember('/my/setting')
+    expect(screen.getByRole('heading', { level: 1, name: '설정' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
-  })
 
-  it.each([paths.createBand(), paths.createBandSong(), paths.createChat()])(
-    'at %s has no tabs to leave the form by',
-    async (path) => {
-      await asMember(path)
-      expect(screen.getByRole('button', { name: '뒤로' })).toBeVisible()
-      expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull()
-    },
-  )
+    await act(() => router.navigate('/join/create-band'))
+    expect(await screen.findByRole('heading', { level: 1, name: '밴드 만들기' })).toBeInTheDocument()
+    for (const path of [paths.createBand(), paths.createBandSong(), paths.createChat()]) {
+      await act(() => router.navigate(path))
+      expect(router.state.location.pathname).toBe(path)
+      expect(await screen.findByRole('button', { name: '뒤로' }), path).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' }), path).toBeNull())
+    }
+  })
 })
 
 describe('the onboarding', () => {
