@@ -9,7 +9,8 @@ import type { TestMember } from '#server/testing/members.ts'
 import { sessionEnded } from '#src/auth/authSlice.ts'
 import { logOut } from '#src/auth/logOut.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
+import { aMember, closeApps, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 import { it } from './profile.fixtures.ts'
 
 const WHY = /로그인이 만료되었어요\./
@@ -20,8 +21,7 @@ const done = () => screen.getByRole('button', { name: '완료' })
 /** Types a name, and lets the server refuse the session when it is saved. */
 async function lapsedWhileEditing(yuna: TestMember) {
   const app = await renderApp(EDITOR, { as: yuna })
-  await app.user.clear(await name())
-  await app.user.type(await name(), '유나')
+  writeInto(await name(), '유나')
   app.server.clock.advance({ minutes: 16 })
   app.server.faults.fault(refreshTokens, 'AUTH_009')
   await app.user.click(done())
@@ -31,8 +31,8 @@ async function lapsedWhileEditing(yuna: TestMember) {
 }
 
 async function logIn({ user, router }: RenderedApp, { email, password }: TestMember) {
-  await user.type(screen.getByLabelText('아이디'), email)
-  await user.type(screen.getByLabelText('비밀번호'), password)
+  writeInto(screen.getByLabelText('아이디'), email)
+  writeInto(screen.getByLabelText('비밀번호'), password)
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
   await waitFor(() => expect(router.state.location.pathname).not.toBe(paths.login()))
 }
@@ -56,7 +56,7 @@ describe('a session that the server ends during an edit', () => {
   it('is kept over a reload of the log-in too', async ({ yuna }) => {
     await lapsedWhileEditing(yuna)
     window.dispatchEvent(new Event('pagehide'))
-    document.body.innerHTML = ''
+    closeApps()
     const again = await renderApp(paths.login())
     expect(screen.getByText(WHY)).toBeVisible()
     await logIn(again, yuna)
@@ -77,7 +77,7 @@ describe('a session that the server ends during an edit', () => {
 
 it('a band that is being written outlives the session too', async ({ yuna }) => {
   const app = await renderApp(paths.createBand(), { as: yuna })
-  await app.user.type(await screen.findByRole('textbox', { name: /^밴드 이름/ }), '새벽 네 시')
+  writeInto(await screen.findByRole('textbox', { name: /^밴드 이름/ }), '새벽 네 시')
   act(() => void app.store.dispatch(sessionEnded({ elsewhere: false, lapsed: true })))
   await screen.findByText(WHY)
   await logIn(app, yuna)
@@ -87,23 +87,23 @@ it('a band that is being written outlives the session too', async ({ yuna }) => 
 
 describe('what is kept of an edit', () => {
   it('is there after a reload', async ({ yuna }) => {
-    const { user } = await renderApp(EDITOR, { as: yuna })
-    await user.type(await name(), '3')
+    await renderApp(EDITOR, { as: yuna })
+    writeInto(await name(), 'yuna223')
     window.dispatchEvent(new Event('pagehide'))
-    document.body.innerHTML = ''
+    closeApps()
     await renderApp(EDITOR, { as: yuna })
     expect(await name()).toHaveValue('yuna223')
   })
 
   it('is gone when the editor was left, and after a log-out', async ({ yuna }) => {
     const { user, router, store } = await renderApp(EDITOR, { as: yuna })
-    await user.type(await name(), '3')
+    writeInto(await name(), 'yuna223')
     await user.click(screen.getByRole('button', { name: '뒤로' }))
     await user.click(await screen.findByRole('button', { name: '나가기' }))
     await screen.findByRole('heading', { name: 'yuna22' })
     await router.navigate(EDITOR)
     expect(await name()).toHaveValue('yuna22')
-    await user.type(await name(), '4')
+    writeInto(await name(), 'yuna224')
     await store.dispatch(logOut())
     await screen.findByRole('button', { name: 'LOG IN' })
     expect(screen.queryByText(WHY)).toBeNull()

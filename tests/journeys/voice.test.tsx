@@ -59,8 +59,8 @@ const sendPreview = () =>
     { interval: 200 },
   )
 
-it('a voice message is recorded, previewed, sent, and then played from its bubble', async () => {
-  const { user } = await aConversation()
+it('a voice message is recorded, previewed, sent, and then played from its bubble until its room is left', async () => {
+  const { user, router } = await aConversation()
   await recordAndStop(user)
   expect(phone.open).toBe(0)
   await user.click(await button('재생'))
@@ -82,6 +82,11 @@ it('a voice message is recorded, previewed, sent, and then played from its bubbl
   await waitFor(() => expect(place).toHaveAttribute('aria-valuetext', '0:00 / 0:03'))
   await user.click(within(sound!).getByRole('button', { name: '재생 속도 1×' }))
   expect(phone.element().playbackRate).toBe(1.5)
+
+  // It ends when the room is left.
+  expect(phone.element().paused).toBe(false)
+  await router.navigate(paths.home())
+  await waitFor(() => expect(phone.element().paused).toBe(true))
 })
 
 it('a voice message shows that it is pending, can be played meanwhile, and can be cancelled', async () => {
@@ -95,17 +100,6 @@ it('a voice message shows that it is pending, can be played meanwhile, and can b
   expect(phone.element().src).toContain('blob:')
   await user.click(within(sound!).getByRole('button', { name: '보내기 취소' }))
   await waitFor(() => expect(screen.queryByRole('group', { name: '음성 메시지 0:03' })).toBeNull())
-})
-
-it('a sound ends when its room is left', async () => {
-  const { user, router } = await aConversation()
-  await recordAndStop(user)
-  await sendPreview()
-  const [sound] = await sounds()
-  await user.click(within(sound!).getByRole('button', { name: '재생' }))
-  await within(sound!).findByRole('button', { name: '일시정지' })
-  await router.navigate(paths.home())
-  await waitFor(() => expect(phone.element().paused).toBe(true))
 })
 
 it('a forbidden microphone leaves the written text in its place', async () => {
