@@ -20,6 +20,7 @@ import { savedTest } from '#server/modules/profile/profile.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '../eachRow.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 
@@ -154,17 +155,20 @@ describe('an archive that cannot be read', () => {
     await user.click(again())
     expect(await screen.findByText('저장된 곡이 없습니다.')).toBeVisible()
 
-    for (const [call, path, empty] of [
-      [listArtists, paths.archiveArtists(), '저장된 아티스트가 없습니다.'],
-      [listAlbums, paths.archiveAlbums(), '저장된 앨범이 없습니다.'],
-    ] as const) {
-      server.faults.fault(call, 400)
-      await act(() => router.navigate(path))
-      expect(await broken(), path).toBeVisible()
-      server.faults.clear()
-      await user.click(again())
-      expect(await screen.findByText(empty)).toBeVisible()
-    }
+    await eachRow(
+      [
+        [listArtists, paths.archiveArtists(), '저장된 아티스트가 없습니다.'],
+        [listAlbums, paths.archiveAlbums(), '저장된 앨범이 없습니다.'],
+      ] as const,
+      async ([call, path, empty]) => {
+        server.faults.fault(call, 400)
+        await act(() => router.navigate(path))
+        expect(await broken()).toBeVisible()
+        server.faults.clear()
+        await user.click(again())
+        expect(await screen.findByText(empty)).toBeVisible()
+      },
+    )
   })
 
   it('says at once that the phone is offline, and is there when it is online again', async () => {

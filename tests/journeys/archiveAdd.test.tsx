@@ -13,6 +13,7 @@ import { DEFAULT_TRACKS } from '#src/features/archive/add/defaultTracks.ts'
 // Imported here because it is fetched after the first screen, and the first toast would wait for it.
 import '#src/toasts/ToastStack.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '../eachRow.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
@@ -186,14 +187,17 @@ describe('a search', () => {
     theServer().faults.fault(searchMusic, 'SPOTIFY5002')
     const { user, server } = await open('혁오')
     expect(await screen.findByRole('heading', { name: /음악|서비스|실패|오류/ })).toBeVisible()
-    for (const [fault, text] of [
-      ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
-      ['malformed', '알 수 없는 오류가 발생했습니다.'],
-    ] as const) {
-      server.faults.fault(searchMusic, fault)
-      await user.click(screen.getByRole('button', { name: '다시 시도' }))
-      expect(await screen.findByRole('heading', { name: text }), fault).toBeVisible()
-    }
+    await eachRow(
+      [
+        ['offline', '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'],
+        ['malformed', '알 수 없는 오류가 발생했습니다.'],
+      ] as const,
+      async ([fault, text]) => {
+        server.faults.fault(searchMusic, fault)
+        await user.click(screen.getByRole('button', { name: '다시 시도' }))
+        expect(await screen.findByRole('heading', { name: text })).toBeVisible()
+      },
+    )
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await plus()).toBeVisible()

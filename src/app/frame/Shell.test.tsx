@@ -4,6 +4,7 @@ import { login } from '#contract/http/auth/auth.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { loggedIn } from '#src/auth/authSlice.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '#tests/eachRow.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>
@@ -113,12 +114,12 @@ describe('a screen of the settings or of the band form', () => {
 
     await act(() => router.navigate('/join/create-band'))
     expect(await screen.findByRole('heading', { level: 1, name: '밴드 만들기' })).toBeInTheDocument()
-    for (const path of [paths.createBand(), paths.createBandSong(), paths.createChat()]) {
+    await eachRow([paths.createBand(), paths.createBandSong(), paths.createChat()], async (path) => {
       await act(() => router.navigate(path))
       expect(router.state.location.pathname).toBe(path)
-      expect(await screen.findByRole('button', { name: '뒤로' }), path).toBeVisible()
-      await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' }), path).toBeNull())
-    }
+      expect(await screen.findByRole('button', { name: '뒤로' })).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull())
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sendCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '#tests/eachRow.ts'
 import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { EMAIL, leaveDraft, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
@@ -87,13 +88,13 @@ describe('a code', () => {
 
   it('is not requested for what is no e-mail', async () => {
     const app = await atEmail()
-    for (const text of ['yuna@hapju', '유나@hapju.kr', 'yuna@합주.kr']) {
+    await eachRow(['yuna@hapju', '유나@hapju.kr', 'yuna@합주.kr'], async (text) => {
       await app.user.clear(screen.getByLabelText('이메일'))
       expect(screen.queryByText('이메일 형식이 올바르지 않습니다.'), `before ${text}`).toBeNull()
       await write(app, '이메일', text)
       await press(app, '인증번호 받기')
-      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.'), text).toBeVisible()
-    }
+      expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeVisible()
+    })
     expect(app.server.sentMail).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { checkNickname } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '#tests/eachRow.ts'
 import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember } from '#tests/renderApp.tsx'
 import { atNickname, press, write, writeHangul } from '../testing/signupApp.ts'
@@ -74,11 +75,11 @@ describe('a nickname', () => {
 
   it('cannot be checked when it is too short or too long, and the hint says what is valid', async () => {
     await atNickname()
-    for (const bad of ['y', 'yuna2222222']) {
+    await eachRow(['y', 'yuna2222222'], async (bad) => {
       writeHangul('닉네임', bad)
-      expect(check(), bad).toBeDisabled()
+      expect(check()).toBeDisabled()
       expect(screen.getByText('영문/숫자 가능, 2~10자')).toBeVisible()
-    }
+    })
   })
 
   it('keeps Hangul that is typed, and says which characters are allowed', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '#tests/eachRow.ts'
 import { renderApp } from '#tests/renderApp.tsx'
 import { EMAIL, leaveDraft, PASSWORD, press, storedDraft, write, writeHangul } from '../testing/signupApp.ts'
 
@@ -23,14 +24,14 @@ describe('the password step', () => {
 
   it('refuses any other password and says why', async () => {
     const app = await atPassword()
-    for (const bad of ['gitar20', 'gitar20252025', 'gitargitar', '20252025']) {
+    await eachRow(['gitar20', 'gitar20252025', 'gitargitar', '20252025'], async (bad) => {
       await app.user.clear(screen.getByLabelText('비밀번호'))
       expect(screen.queryByRole('alert')?.textContent ?? '', `before ${bad}`).not.toContain(HINT)
       await write(app, '비밀번호', bad)
-      expect(next(), bad).toBeDisabled()
+      expect(next()).toBeDisabled()
       await app.user.tab()
-      expect(screen.getByRole('alert'), bad).toHaveTextContent(HINT)
-    }
+      expect(screen.getByRole('alert')).toHaveTextContent(HINT)
+    })
   })
 
   it('keeps Hangul that is typed, and says which characters are allowed', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIELD_TEXT } from '#contract/fieldText.ts'
 import { signUp } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '#tests/eachRow.ts'
 import { network } from '#tests/env/network.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
 import { eachFault } from '#tests/journeys/eachFault.ts'
@@ -56,20 +57,23 @@ describe('the last step', () => {
     await app.user.click(screen.getByRole('radio', { name: '남성' }))
     const NONE = '0부터 120까지의 숫자를 입력해 주세요.'
     const YOUNG = '만 14세부터 가입할 수 있어요. 나이를 다시 확인해 주세요.'
-    for (const [age, text, other] of [
-      ['121', NONE, YOUNG],
-      ['0', YOUNG, NONE],
-      ['-1', NONE, YOUNG],
-      ['13', YOUNG, NONE],
-      ['2.5', NONE, YOUNG],
-    ] as const) {
-      await app.user.clear(screen.getByLabelText('나이'))
-      await write(app, '나이', age)
-      await app.user.tab()
-      expect(screen.getByText(text), age).toBeVisible()
-      expect(screen.queryByText(other), age).toBeNull()
-      expect(done(), age).toBeDisabled()
-    }
+    await eachRow(
+      [
+        ['121', NONE, YOUNG],
+        ['0', YOUNG, NONE],
+        ['-1', NONE, YOUNG],
+        ['13', YOUNG, NONE],
+        ['2.5', NONE, YOUNG],
+      ] as const,
+      async ([age, text, other]) => {
+        await app.user.clear(screen.getByLabelText('나이'))
+        await write(app, '나이', age)
+        await app.user.tab()
+        expect(screen.getByText(text)).toBeVisible()
+        expect(screen.queryByText(other)).toBeNull()
+        expect(done()).toBeDisabled()
+      },
+    )
   })
 
   it('refuses an age in Hangul at once', async () => {
