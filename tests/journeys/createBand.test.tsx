@@ -11,6 +11,7 @@ import { paths } from '#src/lib/paths.ts'
 import { isoDay } from '#src/lib/time/time.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 import {
   BEFORE,
   button,
@@ -40,14 +41,14 @@ const made = async () => {
 }
 const atJoin = ({ router }: OpenForm) =>
   waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
-const typeName = async ({ user }: OpenForm, name: string) => user.type(await nameField(), name)
+const writeName = async (name: string) => writeInto(await nameField(), name)
 
 describe('a new band', () => {
   it('is created with every field of its form, and is then in the list of rooms', async () => {
     const app = await openForm(me)
     const { user } = app
-    await typeName(app, ' 새벽 네 시 ')
-    await user.type(screen.getByRole('textbox', { name: '소개' }), '격주 금요일 밤에 만나요.')
+    await user.type(await nameField(), ' 새벽 네 시 ')
+    writeInto(screen.getByRole('textbox', { name: '소개' }), '격주 금요일 밤에 만나요.')
     expect(endField()).toHaveValue(isoDay(Date.now() + 14 * 86_400_000))
     expect(screen.getByRole('switch', { name: '마감일에 자동 마감' })).toBeChecked()
     fireEvent.change(endField(), { target: { value: '2050-08-31' } })
@@ -69,7 +70,7 @@ describe('a new band', () => {
     await user.click(screen.getByRole('radio', { name: '여성 우대' }))
     await user.click(button('지역 무관'))
     await user.click(await screen.findByRole('option', { name: '서울' }))
-    await user.type(screen.getByRole('textbox', { name: '시/군/구' }), '마포구')
+    writeInto(screen.getByRole('textbox', { name: '시/군/구' }), '마포구')
 
     await user.click(button('남성 늘리기'))
     await user.click(button('여성 늘리기'))
@@ -83,7 +84,7 @@ describe('a new band', () => {
     await user.click((await opened()).getByRole('checkbox', { name: '베이스' }))
     await user.click((await opened()).getByRole('button', { name: /^확인/ }))
 
-    await user.type(screen.getByRole('textbox', { name: '유튜브 링크' }), 'youtube.com/@4am')
+    writeInto(screen.getByRole('textbox', { name: '유튜브 링크' }), 'youtube.com/@4am')
     await user.click(save())
 
     await atJoin(app)
@@ -121,39 +122,42 @@ describe('a new band', () => {
     expect(row('목표 곡')).toHaveTextContent('목표 곡을 골라주세요')
     expect(screen.getByRole('heading', { name: /찾는 동료.*필수/ })).toBeVisible()
     expect(screen.getByRole('group', { name: '나이대' })).toHaveAccessibleDescription('나이대를 골라주세요')
-    await typeName(app, '합주')
+    await writeName('합주')
     await app.user.click(save())
     await atJoin(app)
     expect(await made()).toMatchObject({ name: '합주', ageStart: 0, ageEnd: 0, maleCount: 0, sessions: [] })
   })
 
-  it('is never created without a name: the name field shows that and gets the focus', async () => {
+  it('is never created without a name, nor by the Enter that completes a syllable or ends a field', async () => {
     const app = await openForm(me)
-    await app.user.type(await nameField(), '  ')
+    const name = await nameField()
+    await app.user.type(name, '  ')
     await app.user.click(save())
-    expect(await nameField()).toHaveFocus()
-    expect(await nameField()).toHaveAccessibleDescription('밴드 이름을 입력해 주세요.')
-    await typeName(app, '합주')
-    expect(await nameField()).not.toHaveAccessibleDescription()
+    expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription('밴드 이름을 입력해 주세요.')
+
+    fireEvent.compositionStart(name)
+    await app.user.type(name, '합주')
+    fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    expect(name).toHaveFocus()
+    fireEvent.compositionEnd(name)
+    expect(name).not.toHaveAccessibleDescription()
+    await app.user.keyboard('{Enter}')
+    expect(name).not.toHaveFocus()
+    expect(name).toHaveValue('  합주')
     expect(await managedBands(me)).toEqual([])
   })
 
-  it('has music, of which four are named and the rest counted, the representative song first', async () => {
+  it('has no end date, or one from today on, and only web addresses as links', async () => {
     const app = await openForm(me)
-    await nameField()
-    const tracks = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((title, n) => ({
-      spotifyId: `track-${n}`,
-      title,
-      artist: '윤슬',
-      imageUrl: null,
-    }))
-    act(() => void app.store.dispatch(draftChanged({ tracks, representativeSong: 'track-2' })))
-    expect(row('목표 곡')).toHaveTextContent('대표곡 셋, 하나, 둘, 넷 외 2')
-  })
+    await writeName('합주')
+    const youtube = screen.getByRole('textbox', { name: '유튜브 링크' })
+    await app.user.click(youtube)
+    writeInto(youtube, 'javascript:alert(1)')
+    expect(youtube).not.toHaveAccessibleDescription()
+    await app.user.tab()
+    expect(youtube).toHaveAccessibleDescription(/웹 주소를 넣어 주세요/)
 
-  it('has no end date, or one from today on', async () => {
-    const app = await openForm(me)
-    await typeName(app, '합주')
     fireEvent.change(endField(), { target: { value: '2020-01-01' } })
     await app.user.click(save())
     expect(endField()).toHaveFocus()
@@ -161,49 +165,23 @@ describe('a new band', () => {
     await app.user.click(screen.getByRole('switch', { name: '마감일 없이 모집' }))
     expect(screen.getByText('정하지 않았어요')).toBeVisible()
     expect(screen.getByRole('switch', { name: '마감일에 자동 마감' })).toBeDisabled()
-    await app.user.click(save())
-    await atJoin(app)
-    expect(await made()).toMatchObject({ endDate: null })
-  })
 
-  it('is not created by the Enter that completes a syllable, nor by the one that ends a field', async () => {
-    const app = await openForm(me)
-    const name = await nameField()
-    fireEvent.compositionStart(name)
-    await app.user.type(name, '합주')
-    fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
-    expect(name).toHaveFocus()
-    fireEvent.compositionEnd(name)
-    await app.user.keyboard('{Enter}')
-    expect(name).not.toHaveFocus()
-    expect(name).toHaveValue('합주')
-    expect(await managedBands(me)).toEqual([])
-  })
-})
-
-describe('a link', () => {
-  it('that is not a web address is refused at its field, and the typed text stays', async () => {
-    const app = await openForm(me)
-    await typeName(app, '합주')
-    const youtube = screen.getByRole('textbox', { name: '유튜브 링크' })
-    await app.user.type(youtube, 'javascript:alert(1)')
-    expect(youtube).not.toHaveAccessibleDescription()
-    await app.user.tab()
-    expect(youtube).toHaveAccessibleDescription(/웹 주소를 넣어 주세요/)
     await app.user.click(save())
     expect(youtube).toHaveFocus()
     expect(youtube).toHaveValue('javascript:alert(1)')
     expect(await managedBands(me)).toEqual([])
-    await app.user.clear(youtube)
+
+    writeInto(youtube, '')
     await app.user.click(save())
     await atJoin(app)
+    expect(await made()).toMatchObject({ endDate: null })
   })
 })
 
 describe('a failed save', () => {
-  it('keeps everything on any failure, and the next try saves it once', async () => {
+  it('keeps everything on any failure, and the next try saves it once, however often it is tapped', async () => {
     const app = await openForm(me)
-    await typeName(app, '합주')
+    await writeName('합주')
     const told = [
       ['offline', OFFLINE],
       ['malformed', FAILED],
@@ -219,14 +197,6 @@ describe('a failed save', () => {
       expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
       expect(await nameField()).toHaveValue('합주')
     })
-    await app.user.click(save())
-    await atJoin(app)
-    expect(await managedBands(me)).toHaveLength(1)
-  })
-
-  it('is sent once for two taps', async () => {
-    const app = await openForm(me)
-    await typeName(app, '합주')
     const letGo = app.server.faults.hold()
     await app.user.click(save())
     expect(save()).toHaveAttribute('aria-busy', 'true')
@@ -240,7 +210,7 @@ describe('a failed save', () => {
 describe('the form', () => {
   it('is restored after a reload, and empty again once the band is created', async () => {
     const app = await openForm(me)
-    await typeName(app, '합주')
+    await writeName('합주')
     await app.user.click(button('20대'))
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('합주'))
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toMatch(/ageStart[^,]*20/))
@@ -258,7 +228,7 @@ describe('the form', () => {
 
   it('is cleared when its member logs out', async () => {
     const app = await openForm(me)
-    await typeName(app, '합주')
+    await writeName('합주')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('합주'))
     act(() => void app.store.dispatch(sessionEnded()))
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.login()))
@@ -267,7 +237,14 @@ describe('the form', () => {
 
   it('asks before it is left with changes, except on the way to a step, and then drops them', async () => {
     const app = await openForm(me)
-    await typeName(app, '합주')
+    await nameField()
+    await app.user.click(button('뒤로'))
+    // Nothing has changed, so it is left at once.
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(BEFORE))
+    await screen.findByRole('heading', { level: 1, name: '사용 안내' })
+
+    await act(() => app.router.navigate(paths.createBand()))
+    await writeName('합주')
     await app.user.click(row('장르'))
     await screen.findByRole('button', { name: 'Jazz' })
     expect(screen.queryByText('저장하지 않고 나갈까요?')).toBeNull()
@@ -283,17 +260,10 @@ describe('the form', () => {
     await act(() => app.router.navigate(paths.createBand()))
     expect(await nameField()).toHaveValue('')
   })
-
-  it('is left without asking when nothing has changed', async () => {
-    const app = await openForm(me)
-    await nameField()
-    await app.user.click(button('뒤로'))
-    await waitFor(() => expect(app.router.state.location.pathname).toBe(BEFORE))
-  })
 })
 
-describe('the sessions', () => {
-  it('are applied when confirmed, not when the sheet is closed', async () => {
+describe('what is chosen', () => {
+  it('are sessions, applied when the sheet is confirmed; taken ones can be removed one by one', async () => {
     const { user } = await openForm(me)
     await nameField()
     await user.click(button(/^세션/))
@@ -301,11 +271,7 @@ describe('the sessions', () => {
     await user.click((await opened()).getByRole('checkbox', { name: '보컬' }))
     await user.click((await opened()).getByRole('button', { name: '닫기' }))
     expect(button(/^세션/)).toHaveTextContent('세션을 골라주세요')
-  })
 
-  it('that are already taken can be removed one by one', async () => {
-    const { user } = await openForm(me)
-    await nameField()
     await user.click(button('현재 세션 추가'))
     for (const session of ['보컬', '드럼'])
       await user.click((await opened()).getByRole('checkbox', { name: session }))
@@ -313,6 +279,19 @@ describe('the sessions', () => {
     await user.click(button('보컬 빼기'))
     expect(screen.queryByRole('button', { name: '보컬 빼기' })).toBeNull()
     expect(button('드럼 빼기')).toHaveFocus()
+  })
+
+  it('is music, of which four are named and the rest counted, the representative song first', async () => {
+    const app = await openForm(me)
+    await nameField()
+    const tracks = ['하나', '둘', '셋', '넷', '다섯', '여섯'].map((title, n) => ({
+      spotifyId: `track-${n}`,
+      title,
+      artist: '윤슬',
+      imageUrl: null,
+    }))
+    act(() => void app.store.dispatch(draftChanged({ tracks, representativeSong: 'track-2' })))
+    expect(row('목표 곡')).toHaveTextContent('대표곡 셋, 하나, 둘, 넷 외 2')
   })
 })
 
@@ -342,7 +321,7 @@ describe('the picture', () => {
   it('is shown at once, survives a reload, and is sent with the form', async () => {
     const app = await openForm(me)
     await choosePicture(app)
-    await typeName(app, '합주')
+    await writeName('합주')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandPicture')).toContain('data:image/jpeg'))
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('합주'))
     cleanup()
@@ -364,7 +343,7 @@ describe('the picture', () => {
     })
     const app = await openForm(me)
     await choosePicture(app)
-    await typeName(app, '합주')
+    await writeName('합주')
     await waitFor(() => expect(sessionStorage.getItem('persist:bandDraft')).toContain('합주'))
     expect(sessionStorage.getItem('persist:bandPicture') ?? '').not.toContain('data:')
     await app.user.click(save())
@@ -372,24 +351,27 @@ describe('the picture', () => {
     expect((await made()).profileImageUrl).toMatch(/^http/)
   })
 
-  it.each(['COMMON413', 'COMMON415'] as const)(
-    'is named as the cause when the server refuses it (%s)',
-    async (code) => {
-      const app = await openForm(me)
-      await choosePicture(app)
-      await typeName(app, '합주')
-      app.server.faults.fault(createRecruitment, code, { times: 1 })
-      await app.user.click(save())
-      expect(await screen.findByText(/^이미지 업로드에 실패했습니다\./)).toBeVisible()
-      expect(await nameField()).toHaveValue('합주')
-      expect(await managedBands(me)).toEqual([])
-    },
-  )
-
-  it('counts as a change that leaving asks about', async () => {
+  it('counts as a change that leaving asks about, and is named where the server refuses it', async () => {
     const app = await openForm(me)
     await choosePicture(app)
     await app.user.click(button('뒤로'))
     expect(await screen.findByText('저장하지 않고 나갈까요?')).toBeVisible()
+    await app.user.click(button('계속 쓰기'))
+
+    await writeName('합주')
+    const OF_PICTURE = /^이미지 업로드에 실패했습니다\./
+    const told = [
+      ['COMMON413', OF_PICTURE],
+      [500, FAILED],
+      ['COMMON415', OF_PICTURE],
+    ] as const
+    for (const [fault, text] of told) {
+      app.server.faults.fault(createRecruitment, fault)
+      expect(screen.queryByText(text), `before ${fault}`).toBeNull()
+      await app.user.click(save())
+      expect(await screen.findByText(text), `${fault}`).toBeVisible()
+      expect(await nameField()).toHaveValue('합주')
+    }
+    expect(await managedBands(me)).toEqual([])
   })
 })

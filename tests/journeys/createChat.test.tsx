@@ -12,8 +12,10 @@ import '#src/features/chat/rooms/JoinPage.tsx'
 import { aPhoto } from '#server/testing/pictures.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { eachRow } from '../eachRow.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { writeInto } from '../writeInto.ts'
 import { eachFault } from './eachFault.ts'
 
 const OFFLINE = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
@@ -116,15 +118,13 @@ describe('picking friends', () => {
     await user.click(await check('하린'))
     const search = screen.getByRole('searchbox', { name: '친구 검색' })
     for (const typed of ['ㄷㅈ', '도주', 'ehwns']) {
-      await user.clear(search)
-      await user.type(search, typed)
+      writeInto(search, typed)
       expect(names()).toEqual(['도준'])
     }
     expect(screen.getByText('친구 1명')).toHaveAttribute('role', 'status')
     expect(document.querySelector('mark')).toHaveTextContent('도준')
     await user.click(await check('도준'))
-    await user.clear(search)
-    await user.type(search, '없는이름')
+    writeInto(search, '없는이름')
     expect(await screen.findByText('찾는 친구가 없어요')).toBeVisible()
     expect(picked()).toEqual(['하린', '도준'])
   })
@@ -162,12 +162,15 @@ describe('picking friends', () => {
     expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
   })
 
-  it.each(['offline', 400] as const)('can be retried when the friends cannot be read (%s)', async (fault) => {
+  it('can be retried when the friends cannot be read', async () => {
     await aFriend('harin')
-    theServer().faults.fault(listFriends, fault)
+    theServer().faults.fault(listFriends, 400)
     const { user } = await openPicker()
-    // Offline, a query retries a few times by itself.
     const failed = { name: '친구 목록을 불러오지 못했습니다.' }
+    expect(await screen.findByRole('heading', failed)).toBeVisible()
+    // Offline, a query retries a few times by itself.
+    theServer().faults.fault(listFriends, 'offline')
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByRole('heading', failed)).toBeVisible()
     theServer().faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -200,7 +203,7 @@ describe('the navigation between the steps', () => {
       pathname: paths.createChatInfo(),
       state: { checkedList: [expect.any(Number)] },
     })
-    await user.type(await nameField(), '토요일 합주')
+    writeInto(await nameField(), '토요일 합주')
 
     await user.click(screen.getByRole('button', { name: '뒤로' }))
     expect(await check('harin')).toBeChecked()
@@ -215,16 +218,15 @@ describe('the navigation between the steps', () => {
     expect(await nameField()).toHaveValue('')
   })
 
-  it.each([
-    ['without anybody', undefined],
-    ['with nobody', { checkedList: [] }],
-    ['with something else', { checkedList: ['harin'] }],
-  ])('redirects to the first step when the second is opened %s', async (_what, state) => {
+  it('redirects to the first step when the second is opened without friends', async () => {
     await aFriend('harin')
     const { router } = await renderApp(paths.manual(), { as: yuna })
-    await act(() => router.navigate(paths.createChatInfo(), { state }))
-    expect(await check('harin')).not.toBeChecked()
-    expect(router.state.location.pathname).toBe(paths.createChat())
+    await eachRow([undefined, { checkedList: [] }, { checkedList: ['harin'] }], async (state) => {
+      await act(() => router.navigate(paths.createChatInfo(), { state }))
+      expect(await check('harin')).not.toBeChecked()
+      expect(router.state.location.pathname).toBe(paths.createChat())
+      await act(() => router.navigate(paths.manual()))
+    })
   })
 })
 
@@ -245,11 +247,8 @@ describe('the name', () => {
     await user.type(await nameField(), '가나다라마바사아자차카타')
     expect(await nameField()).toHaveValue('👩‍👩‍👧가나다라마바사아자')
     expect(screen.getByText('10/10')).toBeVisible()
-  })
 
-  it('is not cut while a syllable is composed, and the Enter that completes it sends nothing', async () => {
-    await aFriend('harin')
-    await openForm('harin')
+    // It is not cut while a syllable is composed, and the Enter that completes it sends nothing.
     const field = await nameField()
     const tooLong = '가나다라마바사아자차카'
     fireEvent.compositionStart(field)
@@ -274,23 +273,11 @@ describe('creating the group', () => {
       expect(await roomsOf(each)).toMatchObject([{ chatName: '토요일 합주', imageUrl: null }])
   })
 
-  it('creates one room for two taps', async () => {
-    await aFriend('harin')
-    const { user, router } = await openForm('harin')
-    await user.type(await nameField(), '합주')
-    fireEvent.click(confirm())
-    fireEvent.click(confirm())
-    fireEvent.submit((await nameField()).closest('form')!)
-    expect(confirm()).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
-    expect(await roomsOf(yuna)).toHaveLength(1)
-  })
-
-  it('shows why it failed, loses nothing, and succeeds on the next try', async () => {
+  it('shows why it failed, loses nothing, and creates one room on the next try, however often it is tapped', async () => {
     await aFriend('harin')
     const app = await openForm('harin')
-    const { user, router } = app
-    await user.type(await nameField(), '합주')
+    const { router } = app
+    writeInto(await nameField(), '합주')
     const told = [
       ['offline', OFFLINE],
       [500, '채팅방을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'],
@@ -304,7 +291,10 @@ describe('creating the group', () => {
       await waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'alert'))
       expect(await nameField()).toHaveValue('합주')
     })
-    await user.click(confirm())
+    fireEvent.click(confirm())
+    fireEvent.click(confirm())
+    fireEvent.submit((await nameField()).closest('form')!)
+    expect(confirm()).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.join()))
     expect(await roomsOf(yuna)).toHaveLength(1)
   })
@@ -312,7 +302,7 @@ describe('creating the group', () => {
   it('drops members who have withdrawn meanwhile, says so, and continues with the others', async () => {
     const [, jimin] = [await aFriend('harin'), await aFriend('jimin')]
     const { user, router, server } = await openForm('harin', 'jimin')
-    await user.type(await nameField(), '합주')
+    writeInto(await nameField(), '합주')
     // This phone does not learn of it, because its socket is blocked.
     server.socket.block()
     await leaves(jimin)
@@ -327,7 +317,7 @@ describe('creating the group', () => {
   it('returns to the friends when nobody is left', async () => {
     const jimin = await aFriend('jimin')
     const { user } = await openForm('jimin')
-    await user.type(await nameField(), '합주')
+    writeInto(await nameField(), '합주')
     await leaves(jimin)
     await user.click(confirm())
     await said('더 이상 친구가 아닌 1명을 뺐습니다.')
@@ -338,7 +328,7 @@ describe('creating the group', () => {
   it('does not navigate when the member is on another screen by then', async () => {
     await aFriend('harin')
     const { user, router, server } = await openForm('harin')
-    await user.type(await nameField(), '합주')
+    writeInto(await nameField(), '합주')
     const letGo = server.faults.hold()
     await user.click(confirm())
     void router.navigate(paths.manual())
@@ -394,34 +384,28 @@ describe('the picture', () => {
     await app.user.click(screen.getByRole('button', { name: '뒤로' }))
     await check('harin')
     await app.user.click(next())
-    await app.user.type(await nameField(), '합주')
+    writeInto(await nameField(), '합주')
     expect(preview()).not.toBeNull()
     await app.user.click(confirm())
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.join()))
     expect((await roomsOf(harin))[0]?.imageUrl).toMatch(/^http/)
   })
 
-  it('can be removed again', async () => {
+  it('stays when another one cannot be read, which is reported, and can be removed again', async () => {
     await aFriend('harin')
     const app = await openForm('harin')
-    await pick(app)
-    await app.user.click(screen.getByRole('button', { name: '사진 빼기' }))
-    expect(preview()).toBeNull()
-    expect(photo()).toHaveFocus()
-    await app.user.type(await nameField(), '합주')
-    await app.user.click(confirm())
-    await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.join()))
-    expect((await roomsOf(yuna))[0]?.imageUrl).toBeNull()
-  })
-
-  it('that cannot be read is reported, and the previous one stays', async () => {
-    await aFriend('harin')
-    const app = await openForm('harin')
-    await app.user.type(await nameField(), '합주')
+    writeInto(await nameField(), '합주')
     await pick(app)
     choose(new File(['<svg onload="alert(1)">'], 'us.jpg', { type: 'image/jpeg' }))
     await said('사진을 읽을 수 없습니다. 다른 사진을 골라 주세요.')
     expect(preview()).not.toBeNull()
     expect(await nameField()).toHaveValue('합주')
+
+    await app.user.click(screen.getByRole('button', { name: '사진 빼기' }))
+    expect(preview()).toBeNull()
+    expect(photo()).toHaveFocus()
+    await app.user.click(confirm())
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.join()))
+    expect((await roomsOf(yuna))[0]?.imageUrl).toBeNull()
   })
 })

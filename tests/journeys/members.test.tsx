@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
 import {
@@ -13,7 +13,8 @@ import { listNotifications } from '#contract/http/notifications/notifications.ts
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
-import { aMember, renderApp, theServer } from '../renderApp.tsx'
+import { eachRow } from '../eachRow.ts'
+import { aMember, closeApps, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
 
 let me: TestMember
@@ -99,63 +100,48 @@ describe('a profile that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
   })
 
-  it.each([
-    ['detail', paths.profileDetail(999_999)],
-    ['other', paths.profileOther(999_999)],
-  ])('is asked for once (%s), also when one comes to it from another screen', async (_, address) => {
-    const app = await renderApp(paths.home(), { as: me })
-    await app.router.navigate(address)
-    expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
-    const asked = app.server.logged.filter(({ path }) => path === '/api/member/999999/profile')
-    expect(asked).toHaveLength(1)
-  })
+  it('is asked for once, not at all without a valid id, and again by hand after any other error', async () => {
+    const { router, server, user } = await renderApp(paths.manual(), { as: me })
+    const nobody = () => screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })
+    const asked = (memberId: number) =>
+      server.logged.filter(({ path }) => path === `/api/member/${memberId}/profile`)
+    const reads = () => server.logged.filter(({ path }) => /^\/api\/member\/.*\/profile$/.test(String(path)))
+    await eachRow(
+      [
+        [paths.profileDetail(999_999), 999_999],
+        [paths.profileOther(999_998), 999_998],
+      ] as const,
+      async ([address, memberId]) => {
+        await act(() => router.navigate(address))
+        expect(await nobody()).toBeVisible()
+        expect(asked(memberId)).toHaveLength(1)
+        await act(() => router.navigate(paths.manual()))
+      },
+    )
+    await act(() => router.navigate('/profile-other/abc'))
+    expect(await nobody()).toBeVisible()
+    expect(reads()).toHaveLength(2)
 
-  it('does not exist when the address has no valid id', async () => {
-    await renderApp('/profile-other/abc', { as: me })
-    expect(await screen.findByRole('heading', { name: '프로필을 찾을 수 없습니다.' })).toBeVisible()
-  })
-
-  it('shows any other error, and can be retried', async () => {
-    const app = await renderApp(paths.home(), { as: me })
-    app.server.faults.fault(readMemberProfile, 400)
-    await app.router.navigate(paths.profileDetail(harin.memberId))
+    server.faults.fault(readMemberProfile, 400)
+    await act(() => router.navigate(paths.profileDetail(harin.memberId)))
     expect(
       await screen.findByRole('heading', { name: '프로필 데이터를 불러오는데 실패했습니다.' }),
     ).toBeVisible()
-    app.server.faults.clear()
-    await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
+    server.faults.clear()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByRole('heading', { name: 'harin' })).toBeVisible()
-  })
 
-  it('shows an error for the songs only when only they fail', async () => {
-    const app = await renderApp(paths.home(), { as: me })
-    app.server.faults.fault(listMemberTracks, 400)
-    await app.router.navigate(paths.profileOther(harin.memberId))
+    // Where only the songs fail, only they show an error.
+    server.faults.fault(listMemberTracks, 400)
+    await act(() => router.navigate(paths.profileOther(harin.memberId)))
     expect(await screen.findByText('데이터를 불러오는데 실패했습니다.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
   })
 })
 
 describe('a request', () => {
-  it.each([
-    ['채팅 요청', 'harin님에게 채팅 요청', '채팅 요청을 보냈습니다.', 'CHAT'],
-    ['친구 신청', 'harin님에게 친구 신청', '친구 신청을 보냈습니다.', 'FRIEND'],
-  ])('of type %s reaches the other member with its text', async (button, title, sent, type) => {
-    const { user } = await openDetail()
-    await user.click(await screen.findByRole('button', { name: button }))
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    await user.type(inDialog().getByLabelText('함께 보낼 말'), '저희 밴드 보컬 자리에 관심 있으세요?')
-    await user.click(inDialog().getByRole('button', { name: '보내기' }))
-    expect(await screen.findByText(sent)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { value } = await theServer().call(listNotifications, { as: harin })
-    expect(value).toMatchObject([
-      { type, senderId: me.memberId, message: '저희 밴드 보컬 자리에 관심 있으세요?', isRead: 'UNREAD' },
-    ])
-  })
-
-  it('holds fifty characters and no more', async () => {
-    const { user } = await openDetail()
+  it('holds fifty characters, is sent once however often it is pressed, and shows that it was sent', async () => {
+    const { user, server } = await openDetail()
     await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
     const field = await (await dialogStands()).findByLabelText('함께 보낼 말')
     await user.click(field)
@@ -163,12 +149,7 @@ describe('a request', () => {
     expect(field).toHaveValue('가'.repeat(50))
     expect(inDialog().getByText('50/50')).toBeVisible()
     expect(inDialog().getByText('50자 제한')).toBeVisible()
-  })
 
-  it('is sent once however often it is pressed, and shows that it is pending', async () => {
-    const { user, server } = await openDetail()
-    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
-    await (await dialogStands()).findByLabelText('함께 보낼 말')
     const letGo = server.faults.hold()
     await user.click(inDialog().getByRole('button', { name: '보내기' }))
     const sending = await (await dialogStands()).findByRole('button', { name: '전송 중...' })
@@ -177,21 +158,32 @@ describe('a request', () => {
     letGo()
     expect(await screen.findByText('채팅 요청을 보냈습니다.')).toBeInTheDocument()
     expect(screen.queryByText('이미 요청이 존재합니다.')).toBeNull()
+
+    const sent = await screen.findByRole('button', { name: '요청 보냄' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
+    await user.click(sent)
+    expect(await screen.findByText('이미 요청을 보냈습니다.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // Also when the profile is opened again.
+    closeApps()
+    await openDetail()
+    expect(await screen.findByRole('button', { name: '요청 보냄' })).toBeVisible()
   })
 
   it.each([
-    ['채팅 요청', requestChat, 'MEMBER4004', '채팅 요청을 보냈습니다.'],
-    ['친구 신청', requestFriend, 'FRIEND4007', '친구 신청을 보냈습니다.'],
+    ['채팅 요청', requestChat, 'MEMBER4004', '채팅 요청을 보냈습니다.', 'CHAT'],
+    ['친구 신청', requestFriend, 'FRIEND4007', '친구 신청을 보냈습니다.', 'FRIEND'],
   ] as const)(
-    'of type %s shows the reason of any failure, keeps its greeting, and can be sent again',
-    async (button, call, unknown, sent) => {
+    'of type %s shows the reason of any failure, keeps its greeting, and reaches the other member with it',
+    async (button, call, unknown, sent, type) => {
       const app = await openDetail()
       const { user } = app
       const words = () => inDialog().getByLabelText('함께 보낼 말')
       const send = () => user.click(inDialog().getByRole('button', { name: '보내기' }))
       await user.click(await screen.findByRole('button', { name: button }))
-      await (await dialogStands()).findByLabelText('함께 보낼 말')
-      await user.type(words(), '안녕')
+      expect(await screen.findByRole('heading', { name: `harin님에게 ${button}` })).toBeVisible()
+      await user.type(await (await dialogStands()).findByLabelText('함께 보낼 말'), '안녕')
       const told = [
         ['COMMON400', '요청 전송에 실패했습니다.'],
         ['COMMON500', '이미 요청을 보냈습니다.'],
@@ -211,6 +203,8 @@ describe('a request', () => {
       await send()
       await expectToast(app, sent, 'status')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const { value } = await theServer().call(listNotifications, { as: harin })
+      expect(value).toMatchObject([{ type, senderId: me.memberId, message: '안녕', isRead: 'UNREAD' }])
     },
   )
 
@@ -224,21 +218,6 @@ describe('a request', () => {
     await user.click(inDialog().getByRole('button', { name: '취소' }))
     await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
     expect(inDialog().getByLabelText('함께 보낼 말')).toHaveValue('')
-  })
-
-  it('to chat shows that it was sent, also when the profile is opened again', async () => {
-    const app = await openDetail()
-    const { user } = app
-    await user.click(await screen.findByRole('button', { name: '채팅 요청' }))
-    await user.click(await (await dialogStands()).findByRole('button', { name: '보내기' }))
-    const sent = await screen.findByRole('button', { name: '요청 보냄' })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
-    await user.click(sent)
-    expect(await screen.findByText('이미 요청을 보냈습니다.')).toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await openDetail()
-    expect((await screen.findAllByRole('button', { name: '요청 보냄' })).length).toBeGreaterThan(0)
   })
 
   it('to chat that was sent from another device is found, and the dialog closes', async () => {

@@ -162,32 +162,18 @@ describe('the notifications', () => {
     )
   })
 
-  it('show three placeholders until they are loaded', async () => {
-    const letGo = theServer().faults.hold()
-    await openList()
-    expect(await screen.findByText('로딩 중...')).toBeInTheDocument()
-    expect(document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"]')).toHaveLength(3)
-    letGo()
-    expect(await screen.findByRole('heading', { name: '새 소식이 없습니다.' })).toBeVisible()
-    expect(screen.queryByText('로딩 중...')).toBeNull()
-  })
-
-  it('show why they cannot be read, and are fetched again', async () => {
+  it('show why they cannot be read, are fetched again, and stay while the phone is offline', async () => {
     await askToChat()
     const { faults } = theServer()
     faults.fault(listNotifications, 'COMMON403')
-    const { user } = await openList()
+    const { user, store } = await openList()
     expect(await screen.findByRole('heading', { name: '알림을 불러오지 못했습니다.' })).toBeVisible()
     expect(screen.getByText('금지된 요청입니다.')).toBeVisible()
     faults.clear()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
-  })
 
-  it('stay where they are while the phone is offline', async () => {
-    await askToChat()
-    const { store } = await openList()
-    await screen.findByText('harin님이 매칭을 요청하셨습니다.')
+    // What is shown stays while the phone is offline.
     theServer().faults.fault(listNotifications, 'offline')
     act(() => void window.dispatchEvent(new Event('focus')))
     await waitFor(() =>
@@ -198,9 +184,14 @@ describe('the notifications', () => {
     expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
   })
 
-  it('show a new one at once without a toast, and drop one answered elsewhere at once', async () => {
+  it('show placeholders, then a new one at once without a toast, and drop one answered elsewhere', async () => {
+    const letGo = theServer().faults.hold()
     const app = await openList()
-    await screen.findByText('새 소식이 없습니다.')
+    expect(await screen.findByText('로딩 중...')).toBeInTheDocument()
+    expect(document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"]')).toHaveLength(3)
+    letGo()
+    expect(await screen.findByRole('heading', { name: '새 소식이 없습니다.' })).toBeVisible()
+    expect(screen.queryByText('로딩 중...')).toBeNull()
     await whenConnected(app)
     await askToChat()
     expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
@@ -211,16 +202,13 @@ describe('the notifications', () => {
     await waitFor(() => expect(within(rows()[0]!).queryByText('읽지 않음')).toBeNull())
     await theServer().call(rejectChat, { as: yuna, path: { notificationId: (await idsOf(yuna))[0]! } })
     expect(await screen.findByText('새 소식이 없습니다.')).toBeVisible()
-  })
 
-  it('are fetched again once the socket is back, without a second toast for the missed ones', async () => {
-    const app = await openList()
-    await screen.findByText('새 소식이 없습니다.')
-    await whenConnected(app)
+    // They are fetched again once the socket is back, without a toast for the missed ones.
     app.socket.block()
-    await askToChat()
+    await askToBeFriends()
     app.socket.unblock()
-    expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.', {}, { timeout: 8_000 })).toBeVisible()
+    expect(await screen.findByText('harin님이 당신을 원합니다.', {}, { timeout: 8_000 })).toBeVisible()
+    expect(app.store.getState().toasts.shown).toEqual([])
   })
 })
 
@@ -238,6 +226,8 @@ describe('the mark for unread notifications', () => {
       expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
     )
     expect(await myTab('마이')).toBeVisible()
+    // The settings are read only when there is something to mark.
+    expect(app.store.getState().api.queries['readNotificationSettings(undefined)']).toBeUndefined()
     await askToChat()
     expect(await myTab(MARKED)).toBeVisible()
     await readAll(yuna)
@@ -284,14 +274,6 @@ describe('the mark for unread notifications', () => {
     await askToChat()
     await renderApp(paths.manual(), { as: yuna })
     expect(await myTab(MARKED)).toBeVisible()
-  })
-
-  it('requests the settings only when there is something to mark', async () => {
-    const app = await renderApp(paths.manual(), { as: yuna })
-    await waitFor(() =>
-      expect(notificationsApi.endpoints.listNotifications.select()(app.store.getState()).data).toEqual([]),
-    )
-    expect(app.store.getState().api.queries['readNotificationSettings(undefined)']).toBeUndefined()
   })
 })
 
