@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,33 +20,48 @@ import {
 /**
  * A Postgres for one run, in a temporary folder on a free port; null if Postgres is not installed.
  * `max_connections` leaves room for several test workers and two nodes. Its data needs no fsync, except to
- * measure the cost: `durable`.
+ * measure the cost: `durable`. With `kept`, an absolute path, its data is in that folder and stays there for
+ * the next run. `settings` are further ones of Postgres.
+ * @param {{ durable?: boolean, kept?: string, settings?: Record<string, string | number> }} [wanted]
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, kept, settings = {} } = {}) {
   const bin = findPostgres()
   if (!bin) return null
-  const dir = mkdtempSync(join(tmpdir(), 'hapju-postgres-'))
+  if (kept) mkdirSync(kept, { recursive: true })
+  const dir = kept ?? mkdtempSync(join(tmpdir(), 'hapju-postgres-'))
   if (isRoot) chownSync(dir, ...idsOfPostgres())
   const port = await freePort()
-  asPostgres(`${bin}/initdb`, [
+  if (!existsSync(`${dir}/data`))
+    asPostgres(`${bin}/initdb`, [
+      '-D',
+      `${dir}/data`,
+      '-U',
+      'app',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '-N',
+    ])
+  const chosen = { fsync: durable ? 'on' : 'off', max_connections: 200, ...settings }
+  const options = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`)
+  asPostgres(`${bin}/pg_ctl`, [
     '-D',
     `${dir}/data`,
-    '-U',
-    'app',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '-N',
+    '-w',
+    '-l',
+    `${dir}/log`,
+    '-o',
+    [`-p ${port} -h 127.0.0.1 -k ${dir}`, ...options].join(' '),
+    'start',
   ])
-  const options = `-p ${port} -h 127.0.0.1 -k ${dir} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`
-  asPostgres(`${bin}/pg_ctl`, ['-D', `${dir}/data`, '-w', '-l', `${dir}/log`, '-o', options, 'start'])
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
     stop() {
-      asPostgres(`${bin}/pg_ctl`, ['-D', `${dir}/data`, '-m', 'immediate', '-w', 'stop'])
-      rmSync(dir, { recursive: true, force: true })
+      const mode = kept ? 'fast' : 'immediate'
+      asPostgres(`${bin}/pg_ctl`, ['-D', `${dir}/data`, '-m', mode, '-w', 'stop'])
+      if (!kept) rmSync(dir, { recursive: true, force: true })
     },
   }
 }

@@ -8,8 +8,8 @@ import * as schema from '#server/db/schema.ts'
 import { fillCrowd } from './crowd.ts'
 
 export const PEOPLE = 10_000
-const TRACKS_EACH = 200
-const ARTISTS_EACH = 20
+export const TRACKS_EACH = 200
+export const ARTISTS_EACH = 20
 const TASTES_EACH = 3
 /** A member whose archive has the maximum size the screens must handle, with tracks most members have. */
 export const POPULAR_HOARDER = 1
@@ -46,8 +46,11 @@ export async function patiently(place: DbPlace, work: (db: Db) => Promise<void>)
   if (place.kind === 'postgres') {
     const client = new pg.Client({ connectionString: place.url })
     await client.connect()
-    await work(drizzle({ client, schema }))
-    await client.end()
+    try {
+      await work(drizzle({ client, schema }))
+    } finally {
+      await client.end()
+    }
   } else {
     const store = await openDb(place)
     await work(store.db)
@@ -84,7 +87,7 @@ export async function inOneGo(db: Db, insert: (tx: Tx) => Promise<void>): Promis
   await db.execute(sql`checkpoint`)
 }
 
-async function insertCatalogue(tx: Tx): Promise<void> {
+export async function insertCatalogue(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into tracks (spotify_id, title, artist, album, created_at, updated_at)
     select 'track-' || n, '노래 ' || n, '밴드 ' || n % 5000, '앨범 ' || n % 20000, now(), now()
@@ -94,7 +97,9 @@ async function insertCatalogue(tx: Tx): Promise<void> {
     select 'artist-' || n, '밴드 ' || n, now(), now() from generate_series(1, ${CATALOGUE.artists}::int) n`)
 }
 
-/** Building an index over two million rows at once takes a tenth of the time. */
+/**
+ * Building an index over two million rows at once takes a tenth of the time. Indexes of constraints stay.
+ */
 export async function withIndexesLast(
   tx: Db | Tx,
   table: string,
@@ -103,13 +108,16 @@ export async function withIndexesLast(
   const rows = await tx
     .select({ name: sql<string>`indexname`, made: sql<string>`indexdef` })
     .from(sql`pg_indexes`)
-    .where(sql`tablename = ${table} and indexname not like '%_pk'`)
+    .where(
+      sql`tablename = ${table} and not exists (select from pg_constraint where conname = pg_indexes.indexname)`,
+    )
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`)
   await insert()
   for (const { made } of rows) await tx.execute(sql.raw(made))
 }
 
-function insertSaved(tx: Tx, kind: 'tracks' | 'artists', each: number): Promise<unknown> {
+/** For members 1 to `PEOPLE`. */
+export function insertSaved(tx: Tx, kind: 'tracks' | 'artists', each: number): Promise<unknown> {
   const item = kind === 'tracks' ? sql`track_id` : sql`artist_id`
   return tx.execute(sql`
     insert into ${sql.identifier(`saved_${kind}`)} (member_id, ${item}, saved_at)

@@ -23,11 +23,11 @@ export const fillBands = (place: DbPlace) =>
   patiently(place, (db) =>
     inOneGo(db, async (tx) => {
       await settleMembers(tx)
-      await insertBands(tx)
+      await insertBands(tx, { bands: BANDS, people: PEOPLE, name: sql`'밴드 ' || n`, nameKey: sql`''` })
     }),
   )
 
-const anyOf = (texts: readonly string[]): SQL =>
+export const anyOf = (texts: readonly string[]): SQL =>
   sql`(${textArray(texts)})[1 + floor(random() * ${texts.length}::int)::int]`
 
 /** Picks `each` different texts for every one of `owners`, numbered by `place`. */
@@ -47,24 +47,33 @@ async function settleMembers(tx: Tx): Promise<void> {
     select owner, text, ${anyOf(LEVELS)}, place ${someFor(PEOPLE, SESSION_TYPES, PLAYED_EACH)}`)
 }
 
-async function insertBands(tx: Tx): Promise<void> {
+export interface ManyBands {
+  bands: number
+  /** Their managers are members 1 to `people`. */
+  people: number
+  /** Of the band `n`. */
+  name: SQL
+  nameKey: SQL
+}
+
+export async function insertBands(tx: Tx, { bands, people, name, nameKey }: ManyBands): Promise<void> {
   await tx.execute(sql`
-    insert into bands (manager_id, name, status, region, age_start, age_end, gender, ends_at, auto_close, description, created_at)
-    select 1 + (n * 7919) % ${PEOPLE}::int, '밴드 ' || n, case when random() < 0.9 then 'RECRUITING' else 'ACTIVE' end,
+    insert into bands (manager_id, name, name_key, status, region, age_start, age_end, gender, ends_at, auto_close, description, created_at)
+    select 1 + (n * 7919) % ${people}::int, ${name}, ${nameKey}, case when random() < 0.9 then 'RECRUITING' else 'ACTIVE' end,
       case when random() < 0.9 then ${anyOf(REGIONS)} end, 10 * floor(random() * 3), 10 * (3 + floor(random() * 3)),
       case when random() < 0.7 then 'OTHER' else ${anyOf(GENDERS)} end, now() + random() * interval '60 days', true,
       repeat('주말에 만나서 천천히 맞춰 보는 밴드예요. ', 8), now() - random() * interval '365 days'
-    from generate_series(1, ${BANDS}::int) n`)
+    from generate_series(1, ${bands}::bigint) n`)
   for (const [recruiting, each] of [
     [true, SESSIONS_EACH],
     [false, OCCUPIED_EACH],
   ] as const)
     await tx.execute(sql`
       insert into band_sessions (band_id, session, recruiting, position)
-      select owner, text, ${recruiting}::boolean, place ${someFor(BANDS, SESSION_TYPES, each)}`)
+      select owner, text, ${recruiting}::boolean, place ${someFor(bands, SESSION_TYPES, each)}`)
   await tx.execute(sql`
     insert into band_genres (band_id, genre, position)
-    select owner, text, place ${someFor(BANDS, GENRES, GENRES_EACH)}`)
+    select owner, text, place ${someFor(bands, GENRES, GENRES_EACH)}`)
   for (const [kind, each] of [
     ['artists', ARTISTS_EACH],
     ['tracks', TRACKS_EACH],
@@ -72,6 +81,6 @@ async function insertBands(tx: Tx): Promise<void> {
     await tx.execute(sql`
       insert into ${sql.identifier(`band_${kind}`)} (band_id, ${kind === 'tracks' ? sql`track_id` : sql`artist_id`}, position)
       select owner, ${somePopular(kind)}, place
-      from generate_series(1, ${BANDS}::int) owner, generate_series(1, ${each}::int) place
+      from generate_series(1, ${bands}::int) owner, generate_series(1, ${each}::int) place
       on conflict do nothing`)
 }

@@ -30,8 +30,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Word frequencies as in a language: the 1,000th word occurs a thousandth as often as the first. */
-function makeSayings(): (n: number) => string {
-  const random = randomFrom(42)
+function makeWords(random: () => number): () => string {
   const words = [...SAID]
   while (words.length < WORDS_MAX)
     words.push(
@@ -47,7 +46,7 @@ function makeSayings(): (n: number) => string {
   const shares: number[] = []
   let sum = 0
   for (let rank = 1; rank <= words.length; rank += 1) shares.push((sum += 1 / rank))
-  const pick = () => {
+  return () => {
     const at = random() * sum
     let [low, high] = [0, shares.length - 1]
     while (low < high) {
@@ -55,10 +54,22 @@ function makeSayings(): (n: number) => string {
       if (shares[middle]! < at) low = middle + 1
       else high = middle
     }
-    return words[low]! + ENDINGS[Math.floor(random() * ENDINGS.length)]!
+    return words[low]!
   }
+}
+
+/** Two words each, as said in the rooms. */
+export function makeBandNames(count: number): string[] {
+  const pick = makeWords(randomFrom(7))
+  return Array.from({ length: count }, () => `${pick()} ${pick()}`)
+}
+
+export function makeSayings(): (n: number) => string {
+  const random = randomFrom(42)
+  const pick = makeWords(random)
+  const saidWord = () => pick() + ENDINGS[Math.floor(random() * ENDINGS.length)]!
   return (n) => {
-    const said = Array.from({ length: 1 + Math.floor(random() * 10) }, pick)
+    const said = Array.from({ length: 1 + Math.floor(random() * 10) }, saidWord)
     for (const { word, every } of RARE_WORDS) if (n % every === Math.floor(every / 2)) said.push(word)
     return said.join(' ')
   }
@@ -105,6 +116,8 @@ async function fill(db: Db, { long, short }: SearchedRooms): Promise<void> {
 /** Writes all missing blocks and builds their index in one go. */
 export const fillBlocks = (place: DbPlace) =>
   patiently(place, async (db) => {
+    // one connection; a commit a block would wait for the disk
+    await db.execute(sql`set synchronous_commit = off`)
     await withIndexesLast(db, 'search_blocks', () => writeSearchBlocks({ db }))
     await db.execute(sql`vacuum analyze`)
   })

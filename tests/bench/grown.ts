@@ -1,0 +1,52 @@
+/**
+ * The store of a large 합주: 10^6 members, 10^5 bands, 10^6 rooms, 10^7 messages, a group of 500, on a Postgres of
+ * its own. Reads through the services, one at a time; a send into the group; the statements of the housekeeping.
+ *
+ * GROWN_FOLDER=/path keeps the store for the next run, GROWN_SCALE=0.01 makes a hundredth of it. `--only=reads`
+ * or `--only=jobs` measures a part, `--only=seed` nothing.
+ */
+import { openDb } from '#server/adapters/db/connect.ts'
+import { inOneGo, patiently } from './archives.ts'
+import { benchDeps } from './benchDeps.ts'
+import { jobFigures } from './grownJobs.ts'
+import { insertPeople } from './grownPeople.ts'
+import { readFigures } from './grownReads.ts'
+import { insertRooms } from './grownRooms.ts'
+import { grownScale, onGrownStore } from './grownStore.ts'
+import { fillBlocks } from './searchedRooms.ts'
+import { printFigures } from './table.ts'
+
+const SIZE = {
+  members: 1_000_000 * grownScale,
+  bands: 100_000 * grownScale,
+  rooms: 1_000_000 * grownScale,
+  messages: 10_000_000 * grownScale,
+}
+
+const only = process.argv.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? [])
+const isWanted = (part: string) => only.length === 0 || only.includes(part)
+const tell = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`)
+
+await onGrownStore(
+  async (place) => {
+    await (await openDb(place)).close()
+    await patiently(place, (db) =>
+      inOneGo(db, async (tx) => {
+        await insertPeople(tx, SIZE)
+        tell('members and bands are there')
+        await insertRooms(tx, SIZE)
+        tell('rooms and messages are there')
+      }),
+    )
+    await fillBlocks(place)
+    tell('search blocks are there')
+  },
+  async (place) => {
+    const { db, jobsDb, close } = await openDb(place)
+    const deps = await benchDeps(db)
+    if (isWanted('reads')) printFigures('Reads of a grown store, in one process', await readFigures(deps))
+    if (isWanted('jobs')) printFigures('Housekeeping of a grown store', await jobFigures(deps, jobsDb))
+    await deps.bus.close()
+    await close()
+  },
+)
