@@ -18,7 +18,7 @@ export function namePattern(text: string): string | null {
  * Initials alone are not read as Latin keys, although they could be (ㅁㄴ would be as). A text with a lone
  * vowel is.
  */
-function waysOf(text: string): string[] {
+export function waysOf(text: string): string[] {
   const hangul = qwertyToHangul(text)
   return [
     text,

@@ -30,6 +30,12 @@ export const bands = pgTable(
     name: text('name').notNull(),
     /** The name in its search form (`bandNameKey`). */
     nameKey: text('name_key').notNull().default(''),
+    /**
+     * `nameForm` of the key in the next column, for the trigram index: written by housekeeping, null until then.
+     * Whoever changes the name sets it to null.
+     */
+    nameForm: text('name_form'),
+    nameFormOf: text('name_form_of'),
     /** Null: the SPA draws the generated cover. */
     imageUrl: text('image_url'),
     /** The demo recording (P27). Null: none. */
@@ -62,6 +68,20 @@ export const bands = pgTable(
   (t) => [
     index('bands_manager').on(t.managerId),
     index('bands_newest').on(t.createdAt, t.id),
+    index('bands_name_pieces')
+      .using('gin', t.nameForm.op('gin_trgm_ops'))
+      // every search would read the pending list
+      .with({ fastupdate: false })
+      .concurrently(),
+    index('bands_without_form')
+      .on(t.id)
+      .where(sql`${t.nameForm} is null`)
+      .concurrently(),
+    /** For the newest of a region that recruit (B2). */
+    index('bands_recruiting')
+      .on(t.region, t.id)
+      .where(sql`${t.status} = 'RECRUITING'`)
+      .concurrently(),
     index('bands_closing')
       .on(t.endsAt)
       .where(sql`${t.status} = 'RECRUITING' and ${t.autoClose}`),
@@ -98,6 +118,11 @@ export const bandSessions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bandId, t.session, t.recruiting] }),
+    /** For the newest that want a session (B2). */
+    index('band_sessions_wanted')
+      .on(t.session, t.bandId)
+      .where(sql`${t.recruiting}`)
+      .concurrently(),
     check('band_sessions_session', sql`${t.session} in (${oneOf(BAND_SESSION_TYPES)})`),
   ],
 )

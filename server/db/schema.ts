@@ -32,6 +32,9 @@ export const members = pgTable(
     nickname: text('nickname').notNull(),
     /** The nickname in lower case, for case-insensitive uniqueness (A7). */
     nicknameKey: text('nickname_key').notNull().unique(),
+    /** As `bands.nameForm` and `bands.nameFormOf`, for MD9. */
+    nicknameForm: text('nickname_form'),
+    nicknameFormOf: text('nickname_form_of'),
     passwordHash: text('password_hash').notNull(),
     gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
     /** Null: none chosen. */
@@ -63,6 +66,18 @@ export const members = pgTable(
   },
   (t) => [
     check('members_age', sql`${t.age} between 0 and 120`),
+    /** For names by their beginning, in their order: the unique index has the order of the database. */
+    index('members_nickname_order')
+      .on(sql`${t.nicknameKey} collate "C"`)
+      .concurrently(),
+    index('members_nickname_pieces')
+      .using('gin', t.nicknameForm.op('gin_trgm_ops'))
+      .with({ fastupdate: false })
+      .concurrently(),
+    index('members_without_form')
+      .on(t.id)
+      .where(sql`${t.nicknameForm} is null`)
+      .concurrently(),
     /** For finding the members to delete. */
     index('members_withdrawn_on')
       .on(t.withdrawnOn)

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { closeBands } from './autoClose.ts'
 import { cleanUp } from './cleanup.ts'
 import { deleteOldExports } from './dataExports.ts'
+import { writeNameForms } from './nameForms.ts'
 import { runJob } from './runJob.ts'
 import { deleteUnsent } from './unsentAttachments.ts'
 import { deleteUnshown } from './unshownFiles.ts'
@@ -30,7 +31,8 @@ export const HOUSEKEEPING: readonly Job[] = [
   { name: 'deleting unsent files', run: deleteUnsent },
   { name: 'deleting unshown files', run: deleteUnshown },
   { name: 'deleting old exports', run: deleteOldExports },
-  // last, because it may take minutes after an update
+  // the last two, because they may take minutes after an update
+  { name: 'name forms', run: writeNameForms },
   { name: 'search blocks', run: writeSearchBlocks },
 ]
 

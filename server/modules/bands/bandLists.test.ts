@@ -36,7 +36,7 @@ const stepsOf = (wanted: Partial<BandsAsked>) => {
   const { db, now } = server.deps
   return planOf(
     db,
-    bandIdsQuery(db, { viewerId: 1, page: 0, size: 40, order: 'newest', now: now(), ...wanted }),
+    bandIdsQuery(db, { viewerId: 1, offset: 0, limit: 40, order: 'newest', now: now(), ...wanted }),
   )
 }
 

@@ -16,8 +16,9 @@ import { selectBandFacts, type BandFacts } from './bandFacts.queries.ts'
 import { membersOf } from './bandMembers.present.ts'
 import { selectPeople } from './bandPeople.queries.ts'
 import { detailOf, profileOf, summaryOf } from './bands.present.ts'
-import { bandIdsQuery, countMatching, type BandsWanted } from './bands.queries.ts'
+import { countMatching, type BandsWanted } from './bands.queries.ts'
 import { meantBy } from './meantText.ts'
+import { selectBandIds } from './namedBands.ts'
 
 type Store = Pick<Deps, 'db'>
 
@@ -30,7 +31,7 @@ export async function listBands(
 ): Promise<BandSummary[]> {
   const wanted = wantedBands(viewerId, asked, now())
   if (wanted === null) return []
-  const found = await bandIdsQuery(db, { ...wanted, page, size, order: sort })
+  const found = await selectBandIds(db, { ...wanted, order: sort, offset: page * size, limit: size })
   const bands = await selectBandFacts(
     db,
     found.map(({ bandId }) => bandId),

@@ -1,6 +1,7 @@
 import { GENRE_KOREAN_NAMES, GENRES } from '#contract/genresAndKeywords.ts'
 import { BAND_SESSION_TYPES, SESSION_NAMES } from '#contract/sessions.ts'
 import { fold } from '#server/catalogue/folding.ts'
+import { namePieces } from '#server/catalogue/nameForm.ts'
 import { namePattern } from '#server/catalogue/namePattern.ts'
 import type { Meant } from './bands.queries.ts'
 
@@ -21,6 +22,7 @@ export function meantBy(text: string): Meant | null {
   const [beginning, anywhere] = [new RegExp(`^(?:${pattern})`, 'u'), new RegExp(pattern, 'u')]
   return {
     namePattern: pattern,
+    namePieces: namePieces(text),
     genres: GENRES.filter((genre) =>
       [genre, GENRE_KOREAN_NAMES[genre]].some((name) => isMeant(name, beginning)),
     ),

@@ -81,6 +81,7 @@ function memberFields(
   return {
     nickname,
     nicknameKey: nickname?.toLowerCase(),
+    nicknameForm: nickname === undefined ? undefined : null,
     age,
     gender,
     region: emptyIsNone(region),

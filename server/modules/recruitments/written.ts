@@ -64,6 +64,7 @@ export function columnsOf({ name, description, endDate, region, district, averag
   return {
     name,
     nameKey: name === undefined ? undefined : bandNameKey(name),
+    nameForm: name === undefined ? undefined : null,
     description: emptyIsNone(description),
     endsAt: endDate === undefined ? undefined : endOf(endDate),
     autoClose,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { SearchForm, SearchPiece } from '#contract/hangul/searchForms.ts'
 import type { Db } from '#server/db/db.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
-import type { SearchForm, SearchPiece } from './searchForms.ts'
 
 interface SaidText {
   id: number

@@ -1,4 +1,5 @@
 import { findHangul } from '#contract/hangul/findHangul.ts'
+import { searchPieces, searchSieve, type SearchPiece } from '#contract/hangul/searchForms.ts'
 import type { MessagePage } from '#contract/http/chat/messages.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +14,6 @@ import {
   selectTextsBelow,
   type FoundBlock,
 } from './search.queries.ts'
-import { searchPieces, searchSieve, type SearchPiece } from './searchForms.ts'
 
 interface Wanted {
   q: string

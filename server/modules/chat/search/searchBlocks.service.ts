@@ -1,6 +1,6 @@
+import { searchFormOf } from '#contract/hangul/searchForms.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertBlock, lastInBlocks, selectRoomsToBlock, selectTextsToBlock } from './search.queries.ts'
-import { searchFormOf } from './searchForms.ts'
 
 /**
  * The more texts in a row, the more trigrams it has: with 256 texts the initials contained nearly all

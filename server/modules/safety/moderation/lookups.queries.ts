@@ -1,12 +1,43 @@
-import { desc, lt, sql } from 'drizzle-orm'
+import { desc, lt, sql, type SQL } from 'drizzle-orm'
+import { literalPiece } from '#server/catalogue/nameForm.ts'
 import type { Db } from '#server/db/db.ts'
 import { cases, moderationActions, reports, sanctions } from '#server/db/safetyTables.ts'
 import { members } from '#server/db/schema.ts'
 
-/** Members whose name contains the text, whatever its case: the names that begin with it first. */
+/** Putting in order all of the members whose name contains one letter would take as long as reading them. */
+const INSIDE_MAX = 1_000
+
+/**
+ * Members whose name contains the text, whatever its case: the names that begin with it first, each part by name.
+ * Of names that only contain it INSIDE_MAX are considered.
+ */
 export async function selectNamed(db: Db, text: string, limit: number) {
-  const escaped = text.toLowerCase().replace(/[\\%_]/g, (each) => `\\${each}`)
-  return db
+  const wanted = text.normalize('NFC').toLowerCase()
+  const escaped = wanted.replace(/[\\%_]/g, (each) => `\\${each}`)
+  const beginning = sql`nickname_key collate "C" like ${`${escaped}%`}`
+  const begins = await named(
+    db,
+    sql`(select * from ${members} where ${beginning} order by ${byName} limit ${limit})`,
+  )
+  if (begins.length === limit) return begins
+  const contains = sql`nickname_key like ${`%${escaped}%`} and not (${beginning})`
+  // the parts of a union are planned alone, so each takes the index that is made for it
+  const inside = await named(
+    db,
+    sql`(select * from (
+      (select * from ${members} where nickname_form like ${literalPiece(wanted)}
+        and ${contains} limit ${INSIDE_MAX})
+      union all
+      (select * from ${members} where nickname_form is null and ${contains} limit ${INSIDE_MAX})
+    ) as inside order by ${byName} limit ${limit - begins.length})`,
+  )
+  return [...begins, ...inside]
+}
+
+const byName = sql`nickname_key collate "C"`
+
+const named = (db: Db, found: SQL) =>
+  db
     .select({
       memberId: sql`m.id`.mapWith(Number),
       nickname: sql<string>`m.nickname`,
@@ -17,11 +48,8 @@ export async function selectNamed(db: Db, text: string, limit: number) {
         where c.member_id = m.id)`.mapWith(Number),
       sanctions: sql`(select count(*) from ${sanctions} s where s.member_id = m.id)`.mapWith(Number),
     })
-    .from(sql`${members} as m`)
-    .where(sql`m.nickname_key like ${`%${escaped}%`}`)
-    .orderBy(sql`m.nickname_key not like ${`${escaped}%`}`, sql`m.nickname_key`)
-    .limit(limit)
-}
+    .from(sql`${found} as m`)
+    .orderBy(sql`m.nickname_key collate "C"`)
 
 /** Newest first; `cursor` null: from the newest. */
 export async function selectActions(db: Db, cursor: number | null, limit: number) {

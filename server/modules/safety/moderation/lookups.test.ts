@@ -1,5 +1,15 @@
 import { describe, expect } from 'vitest'
+import { changeProfile } from '#contract/http/profile/profile.ts'
+import { writeNameForms } from '#server/jobs/nameForms.ts'
+import type { TestServer } from '#server/testing/testServer.ts'
 import { it } from '../safety.fixtures.ts'
+
+/** A member with a written form who then takes another name. */
+async function renamed(server: TestServer, nickname: string): Promise<void> {
+  const member = await server.aMember({ nickname: 'earlier' })
+  await writeNameForms(server.deps)
+  await server.call(changeProfile, { as: member, body: { nickname } })
+}
 
 describe('finding members (MD9)', () => {
   it('tells of each how often they were reported and sanctioned, and what holds now', async ({
@@ -44,6 +54,33 @@ describe('finding members (MD9)', () => {
     expect(await names('%')).toEqual([])
     for (let n = 0; n < 25; n += 1) await server.aMember({ nickname: `crowd${n}` })
     expect(await names('crowd')).toHaveLength(20)
+  })
+
+  it('finds the same names before and after their search forms are written, and a new name at once', async ({
+    server,
+    safety,
+    haewon,
+  }) => {
+    for (const nickname of ['새벽기타', '기타새벽', '강새', 'Bluemoon', 'ab', '숲 속', '★별', 'え7'])
+      await server.aMember({ nickname })
+    const names = async (q: string) => (await safety.find(haewon, q)).map(({ nickname }) => nickname)
+    const check = async () => {
+      expect(await names('새벽')).toEqual(['새벽기타', '기타새벽'])
+      expect(await names('새')).toEqual(['새벽기타', '강새', '기타새벽'])
+      expect(await names('MOON')).toEqual(['Bluemoon'])
+      expect(await names('b')).toEqual(['Bluemoon', 'ab'])
+      expect(await names('숲 ')).toEqual(['숲 속'])
+      expect(await names('★')).toEqual(['★별'])
+      expect(await names('별')).toEqual(['★별'])
+      expect(await names('え')).toEqual(['え7'])
+      for (const q of ['ㅅㅂ', '벽새', '♬', '새벽기타수']) expect([q, await names(q)]).toEqual([q, []])
+    }
+    await check()
+    await writeNameForms(server.deps)
+    await check()
+    await renamed(server, '한낮')
+    expect(await names('한낮')).toEqual(['한낮'])
+    expect(await names('earlier')).toEqual([])
   })
 })
 

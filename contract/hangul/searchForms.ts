@@ -1,5 +1,5 @@
-import { hangulToQwerty, qwertyToHangul } from '#contract/hangul/keyboard.ts'
-import { CLUSTERS, INITIALS, syllableOf } from '#contract/hangul/syllables.ts'
+import { hangulToQwerty, qwertyToHangul } from './keyboard.ts'
+import { CLUSTERS, INITIALS, syllableOf } from './syllables.ts'
 
 /**
  * The search forms of a text (CH15), such that every match of `findHangul` contains a piece of one of them:

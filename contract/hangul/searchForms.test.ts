@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { findHangul } from '#contract/hangul/findHangul.ts'
-import { hangulToQwerty } from '#contract/hangul/keyboard.ts'
 import { fc, runs } from '#tests/env/properties.ts'
+import { findHangul } from './findHangul.ts'
+import { hangulToQwerty } from './keyboard.ts'
 import { searchFormOf, searchPieces, searchSieve } from './searchForms.ts'
 
 it.each([
