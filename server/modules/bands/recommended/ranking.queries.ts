@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import type { Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import { bandArtists, bandGenres, bands, bandSessions, bandTracks } from '#server/db/bandTables.ts'
+import { bandArtists, bandGenres, bandSessions, bandTracks } from '#server/db/bandTables.ts'
 import { isBlocked } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { artists, tracks } from '#server/db/musicTables.ts'
@@ -10,11 +10,11 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import { isSuspended } from '../../safety/sanctions/suspension.queries.ts'
-import { caller, me, now, number, played, scored, sharedItems } from './scoring.ts'
+import { allBands, caller, candidates, me, now, number, played, rarityOf, scored } from './scoring.ts'
 
 /**
- * Scores every recruiting band and returns the best with their reasons, in one statement that is prepared
- * once per store. Weights: weights.ts. Plan and times: docs/queries.md.
+ * Scores the recruiting bands that may be the best and returns the best with their reasons, in one statement that
+ * is prepared once per store. Weights: weights.ts. Plan and times: docs/queries.md.
  */
 
 /**
@@ -68,7 +68,8 @@ const bestFirst = sql`score desc, created_at desc, id desc`
 
 const count = (column: string) => sql`coalesce(ranked.${sql.identifier(column)}, 0)`.mapWith(Number)
 
-const ranking = oncePerStore((db) =>
+/** `among`: a query of the ids of the bands to score. */
+export const rankingAmong = (db: Db, among: SQL) =>
   db
     .select({
       bandId: count('id'),
@@ -97,8 +98,9 @@ const ranking = oncePerStore((db) =>
     .from(
       sql`(
         with me as materialized (${me}),
-        of_all as materialized (select count(*)::float8 as bands from ${bands}),
-        played as materialized (${played}), ${sharedItems('artist')}, ${sharedItems('track')}
+        of_all as materialized (${allBands}),
+        played as materialized (${played}), ${rarityOf('artist')}, ${rarityOf('track')},
+        candidates as materialized (${among})
         select best.*, artist.name as artist, artist.count as artists, track.name as track, track.count as tracks,
           session.name as session, genre.name as genre, genre.count as genres,
           keyword.name as keyword, keyword.count as keywords
@@ -117,8 +119,8 @@ const ranking = oncePerStore((db) =>
       ) as ranked`,
     )
     .orderBy(bestFirst)
-    .prepare('recommended_bands'),
-)
+
+const ranking = oncePerStore((db) => rankingAmong(db, candidates).prepare('recommended_bands'))
 
 /** Best first. */
 export const selectRanking = (db: Db, memberId: number, { limit, now }: { limit: number; now: Date }) =>

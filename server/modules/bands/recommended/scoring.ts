@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   applications,
   bandArtists,
@@ -31,27 +32,90 @@ const ITEMS = {
 } as const
 
 /**
- * `artist_traces`: each band that lists an artist of the caller's. `artist_rarity`: the points of that
- * artist. The same for tracks.
+ * Up to this number the bands are counted; beyond it the rarity of an item takes the number that Postgres
+ * estimates.
  */
-export function sharedItems(kind: keyof typeof ITEMS): SQL {
+const COUNTED_MAX = 10_000
+
+/** The number of bands, for rarities. */
+export const allBands = sql`
+  select case when counted.bands <= ${number(COUNTED_MAX)} then counted.bands
+    else greatest(counted.bands, (select reltuples from pg_class where oid = 'bands'::regclass)) end as bands
+  from (select count(*)::float8 as bands from (select from ${bands} limit ${number(COUNTED_MAX + 1)}) as few) as counted`
+
+/** `artist_rarity`: the points of each artist of the caller's that a band lists. The same for tracks. */
+export function rarityOf(kind: keyof typeof ITEMS): SQL {
   const { saved, listed, item } = ITEMS[kind]
-  const [traces, rarity] = [sql.identifier(`${kind}_traces`), sql.identifier(`${kind}_rarity`)]
   return sql`
-    ${traces} as materialized (
-      select mine.item, theirs.band_id
-      from (
+    ${sql.identifier(`${kind}_rarity`)} as materialized (
+      select mine.item,
+        round(${number(weights.SHARED_ITEM)} * ln(1 + of_all.bands / listed.bands) / ln(1 + of_all.bands))::int as points
+      from of_all cross join (
         select ${item} as item from ${saved} where member_id = ${caller}
         order by saved_at desc, ${item} desc limit ${number(THINGS_MAX)}
       ) as mine
-      cross join lateral (select band_id from ${listed} where ${item} = mine.item offset 0) as theirs
-    ),
-    ${rarity} as materialized (
-      select item,
-        round(${number(weights.SHARED_ITEM)} * ln(1 + of_all.bands / count(*)) / ln(1 + of_all.bands))::int as points
-      from ${traces} cross join of_all group by item, of_all.bands
+      cross join lateral (select count(*) as bands from ${listed} where ${item} = mine.item) as listed
+      where listed.bands > 0
     )`
 }
+
+/** How many bands are looked at, by what they may share with the caller. */
+const CANDIDATES = {
+  /** Those with the most points for artists and tracks… */
+  byTaste: 500,
+  /** …of the newest of each artist or track, the rarest first, up to a number of traces. */
+  newestOf: { artist: 300, track: 100 },
+  traces: 30_000,
+  /** The newest of the caller's region that want a session of theirs. */
+  ofRegion: 300,
+  /** The newest that want one of the caller's sessions, for each. */
+  ofSession: 200,
+  /** The newest of all: in a store with fewer bands every one is looked at. */
+  newest: 400,
+}
+
+const tracesOf = (kind: keyof typeof ITEMS) => {
+  const { listed, item } = ITEMS[kind]
+  return sql`(
+    select theirs.band_id, mine.points from (
+      select * from ${sql.identifier(`${kind}_rarity`)} order by points desc, item desc
+    ) as mine
+    cross join lateral (
+      select band_id from ${listed} where ${item} = mine.item order by band_id desc limit ${number(CANDIDATES.newestOf[kind])}
+    ) as theirs limit ${number(CANDIDATES.traces)})`
+}
+
+const tastePoints = (points: SQL) =>
+  sql`least(coalesce(sum(${points}), 0), ${number(weights.SHARED_ITEMS_MAX)})`
+
+/**
+ * The bands that may be the best, some thousands at the most. Each part reads a bounded number of rows through an
+ * index; "newest" is by id.
+ */
+export const candidates = sql`
+  (
+    select band_id as id from (
+      select band_id, points as artist, null::int as track from ${tracesOf('artist')} as traces
+      union all select band_id, null, points from ${tracesOf('track')} as traces
+    ) as traces
+    group by band_id order by ${tastePoints(sql`artist`)} + ${tastePoints(sql`track`)} desc, band_id desc
+    limit ${number(CANDIDATES.byTaste)}
+  )
+  union (
+    select b.id from ${bands} b
+    where b.status = 'RECRUITING' and b.region = (select region from me) and exists (
+      select from ${bandSessions} theirs
+      where theirs.band_id = b.id and theirs.recruiting and theirs.session in (select session from played) offset 0)
+    order by b.id desc limit ${number(CANDIDATES.ofRegion)}
+  )
+  union (
+    select theirs.band_id from (select distinct session from played) as mine
+    cross join lateral (
+      select band_id from ${bandSessions} where session = mine.session and recruiting
+      order by band_id desc limit ${number(CANDIDATES.ofSession)}
+    ) as theirs
+  )
+  union (select id from ${bands} where status = 'RECRUITING' order by id desc limit ${number(CANDIDATES.newest)})`
 
 function pairsOf(pairs: readonly (readonly [string, string | number])[]): SQL {
   const written = (value: string | number) => (typeof value === 'number' ? value : `'${value}'`)
@@ -96,29 +160,42 @@ const isOpenToCaller = sql`
     select band_id from ${applications} where applicant_id = ${caller} and pass_fail <> 'FAIL')`
 
 /**
- * What bands share with the caller, one row per item, aggregated once: a join per kind would scan all bands
- * each time.
+ * The rows of a table for each candidate, by one look-up by key each. Without the inner `offset 0` the planner reads
+ * the whole table, as if the candidates were many; without the outer one it joins what follows once per candidate.
+ */
+const ofCandidates = (table: PgTable) =>
+  sql`(
+    select theirs.* from candidates
+    cross join lateral (select * from ${table} where band_id = candidates.id offset 0) as theirs offset 0
+  ) as theirs`
+
+/**
+ * What the candidates share with the caller, one row per item, aggregated once: a join per kind would go over all
+ * of them each time.
  */
 const shared = sql`
   select band_id, sum(artist) as artists, sum(track) as tracks, max(session) as session, count(genre) as genres
   from (
-    select band_id, points as artist, null::int as track, null::int as session, null as genre
-    from artist_traces join artist_rarity using (item)
+    select theirs.band_id, mine.points as artist, null::int as track, null::int as session, null as genre
+    from ${ofCandidates(bandArtists)} join artist_rarity mine on mine.item = theirs.artist_id
     union all
-    select band_id, null, points, null, null from track_traces join track_rarity using (item)
+    select theirs.band_id, null, mine.points, null, null
+    from ${ofCandidates(bandTracks)} join track_rarity mine on mine.item = theirs.track_id
     union all
-    select band_id, null, null, played.points, null
-    from ${bandSessions} theirs join played on played.session = theirs.session where theirs.recruiting
+    select theirs.band_id, null, null, played.points, null
+    from ${ofCandidates(bandSessions)} join played on played.session = theirs.session where theirs.recruiting
     union all
-    select band_id, null, null, null, theirs.genre
-    from ${memberGenres} mine join ${bandGenres} theirs on theirs.genre = mine.genre where mine.member_id = ${caller}
+    select theirs.band_id, null, null, null, theirs.genre
+    from ${ofCandidates(bandGenres)} join ${memberGenres} mine on mine.genre = theirs.genre
+    where mine.member_id = ${caller}
   ) as trace
   group by band_id`
 
-const likeMindedManagers = sql`
-  select theirs.member_id, count(*) as keywords
-  from ${memberKeywords} mine join ${memberKeywords} theirs on theirs.keyword = mine.keyword
-  where mine.member_id = ${caller} group by theirs.member_id`
+/** By key for each candidate: most members share a keyword with the caller. */
+const sharedKeywords = sql`
+  select count(*) as keywords from ${memberKeywords} theirs
+  where theirs.member_id = b.manager_id
+    and theirs.keyword = any(array(select keyword from ${memberKeywords} where member_id = ${caller}))`
 
 const atMost = (points: SQL, max: number) => sql`least(coalesce(${points}, 0), ${number(max)})`
 
@@ -136,7 +213,8 @@ export const scored = sql`
     ${atMost(sql`shared.genres * ${number(weights.SHARED_GENRE)}`, weights.SHARED_GENRES_MAX)} as by_genres,
     ${atMost(sql`managers.keywords * ${number(weights.SHARED_KEYWORD)}`, weights.SHARED_KEYWORDS_MAX)} as by_keywords,
     ${number(weights.UNMET_CONDITION)} * (${unmetConditions}) as by_conditions
-  from me cross join ${bands} b
+  from me cross join candidates
+  cross join lateral (select * from ${bands} where id = candidates.id offset 0) as b
   left join (${shared}) as shared on shared.band_id = b.id
-  left join (${likeMindedManagers}) as managers on managers.member_id = b.manager_id
+  cross join lateral (${sharedKeywords}) as managers
   where ${isOpenToCaller}`
