@@ -31,7 +31,7 @@ const SECOND =
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'EXPERT']
 const NOTIFICATIONS_EACH = 2
 /** They have as many as a list shows. */
-export const NOTIFIED = 200
+const NOTIFIED = 200
 /** In this share of the members. */
 const WITH_PICTURE = 0.3
 
@@ -39,7 +39,7 @@ const WITH_PICTURE = 0.3
 export const hashed = (of: SQL, salt: number): SQL =>
   sql`(hashint8extended(${of}, ${sql.raw(String(salt))}) & 2147483647)`
 
-export const oneOf = (texts: readonly string[], of: SQL, salt: number): SQL =>
+const oneOf = (texts: readonly string[], of: SQL, salt: number): SQL =>
   sql`(${textArray(texts)})[1 + ${hashed(of, salt)} % ${sql.raw(String(texts.length))}]`
 
 export async function insertPeople(tx: Tx, { members, bands }: GrownPeople): Promise<void> {

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBands } from '#server/modules/bands/bands.service.ts'
+import {
+  rankingAmong,
+  selectRanking,
+  type RankedBand,
+} from '#server/modules/bands/recommended/ranking.queries.ts'
 import { listRecommendedBands } from '#server/modules/bands/recommended/recommendations.service.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
 import { listMessages } from '#server/modules/chat/messages/messages.service.ts'
@@ -13,9 +19,9 @@ import { emailOf } from './crowd.ts'
 import { BUSY, CROWD, CROWDED_ROOM, LONG_ROOM, SHORT_ROOM } from './grownRooms.ts'
 import { quantile, type Figure } from './table.ts'
 
-const RUNS = 5
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 /** Callers or repetitions in a run. */
-const TIMES = 20
+const TIMES = Number(process.env.BENCH_TIMES ?? 20)
 
 interface Read {
   id: string
@@ -25,6 +31,8 @@ interface Read {
   call: (turn: number) => Promise<unknown>
 }
 
+/** One of the members with an archive. */
+const callerOf = (turn: number) => 4 + ((turn * 97) % (PEOPLE - 20))
 const asItIs = <Path>(path: Path) => path
 
 const NAMES = [
@@ -62,7 +70,6 @@ const SAID = [
 ] as const
 
 function readsOf(deps: Deps): Read[] {
-  const member = (turn: number) => 4 + ((turn * 97) % (PEOPLE - 20))
   const busy = (turn: number) => 1 + (turn % BUSY)
   const bands = (q: string) =>
     listBands(deps, 4, { q, page: 0, size: 40, sort: 'newest' } as Parameters<typeof listBands>[2], asItIs)
@@ -72,7 +79,7 @@ function readsOf(deps: Deps): Read[] {
       id: 'B2',
       what: `recommended bands, ${limit}`,
       mustMs: 80,
-      call: (turn: number) => listRecommendedBands(deps, member(turn), limit, asItIs),
+      call: (turn: number) => listRecommendedBands(deps, callerOf(turn), limit, asItIs),
     })),
     ...NAMES.map(([kind, q]) => ({
       id: 'B1',
@@ -133,6 +140,40 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   })
   return performance.now() - since
 }
+
+/**
+ * What the ranking loses by scoring candidates only: the points of the five and the forty found, of those of the
+ * best among all bands, and how many of these are found.
+ */
+export async function lossFigures(db: Db): Promise<Figure[]> {
+  const exact = rankingAmong(db, sql`select id from bands where status = 'RECRUITING'`).prepare('best_of_all')
+  const figures: Figure[] = []
+  for (const limit of [5, 40]) {
+    const [points, found]: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < 20; turn += 1) {
+      const memberId = callerOf(turn)
+      const now = new Date()
+      const best = await exact.execute({ memberId, limit, now: now.toISOString() })
+      const ranked = await selectRanking(db, memberId, { limit, now })
+      points.push((100 * scoreOf(ranked)) / scoreOf(best))
+      const ids = new Set(ranked.map(({ bandId }) => bandId))
+      found.push((100 * best.filter(({ bandId }) => ids.has(bandId)).length) / best.length)
+    }
+    const figure = (what: string, runs: number[]) => ({
+      id: 'B2',
+      what: `${what} the best ${limit} among all`,
+      runs,
+      unit: '%',
+      must: '-',
+      keeps: () => true,
+    })
+    figures.push(figure('points found, of those of', points), figure('bands found, of', found))
+  }
+  return figures
+}
+
+const scoreOf = (ranked: readonly RankedBand[]) =>
+  ranked.reduce((sum, band) => sum + Object.values(band.points).reduce((all, each) => all + each, 0), 0)
 
 export async function readFigures(deps: Deps): Promise<Figure[]> {
   const figures: Figure[] = []

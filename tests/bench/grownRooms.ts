@@ -22,7 +22,7 @@ export const CROWDED_ROOM = 3
 const SHORT_ROOM_MESSAGES = 10_000
 export const CROWD = 500
 /** The first members of the crowd are in this many rooms each. */
-export const ROOMS_OF_BUSY = 50
+const ROOMS_OF_BUSY = 50
 export const BUSY = 100
 const LONGEST_OTHER = 20_000
 /** Of the rooms. */
@@ -55,7 +55,8 @@ async function planRooms(tx: Tx, { members, rooms, messages }: GrownRooms): Prom
   const [groups, bandRooms] = [Math.floor(rooms * SHARES.GROUP), Math.floor(rooms * SHARES.BAND)]
   const long = messages / 10
   const inCrowd = messages / 100
-  const rest = messages - long - inCrowd - SHORT_ROOM_MESSAGES - rooms
+  // each room has one, and on average loses half of one to rounding down
+  const rest = messages - long - inCrowd - SHORT_ROOM_MESSAGES - rooms / 2
   // sum of 1/rank over the ranks that are not cut, plus those that are cut at the longest
   let scale = rest / Math.log(rooms)
   for (let turn = 0; turn < 50; turn += 1) {
