@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { batchedReads } from '#server/db/batchedReads.ts'
 import type { Db } from '#server/db/db.ts'
+import { newestOfRoom } from '#server/db/messageOrder.ts'
 import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { members, messages, rooms } from '#server/db/schema.ts'
 import { selectCarried } from '../attachments/attachments.queries.ts'
@@ -44,7 +45,7 @@ const selectMessages = (db: Db, where: SQL | undefined) =>
 export async function selectMessagesBelow(db: Db, roomId: number, cursor: number | null, limit: number) {
   const below = cursor === null ? undefined : lt(messages.id, cursor)
   const rows = await selectMessages(db, and(eq(messages.roomId, roomId), below))
-    .orderBy(desc(messages.id))
+    .orderBy(newestOfRoom)
     .limit(limit)
   return withAttachments(db, rows)
 }
@@ -99,7 +100,7 @@ async function selectMessagesOfGaps(db: Db, gaps: readonly Gap[]): Promise<Messa
     .from(
       sql`json_to_recordset(${wanted}::json) as wanted(at int, "roomId" bigint, after bigint, "limit" int)
       cross join lateral (
-        select id from ${messages} where room_id = wanted."roomId" and id > wanted.after order by id limit wanted."limit"
+        select id from ${messages} where room_id = wanted."roomId" and id > wanted.after order by id nulls first limit wanted."limit"
       ) as missed`,
     )
     .innerJoin(messages, eq(messages.id, sql`missed.id`))

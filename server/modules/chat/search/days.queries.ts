@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
+import { oldestOfRoom } from '#server/db/messageOrder.ts'
 import { messages } from '#server/db/schema.ts'
 
 /** Null: no message from then on. */
@@ -20,7 +21,7 @@ export async function selectFirstAt(db: Db, roomId: number): Promise<Date | null
     .from(messages)
     .where(eq(messages.roomId, roomId))
     // the end of the `messages_room` index, which has this order
-    .orderBy(messages.id)
+    .orderBy(oldestOfRoom)
     .limit(1)
   return first?.at ?? null
 }

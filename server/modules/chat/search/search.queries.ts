@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { SearchForm, SearchPiece } from '#contract/hangul/searchForms.ts'
 import type { Db } from '#server/db/db.ts'
+import { newestOfRoom, oldestOfRoom } from '#server/db/messageOrder.ts'
 import { messages, rooms, searchBlocks } from '#server/db/schema.ts'
 
 interface SaidText {
@@ -22,7 +23,7 @@ export async function selectTextsBelow(
     .select(TEXT_COLUMNS)
     .from(messages)
     .where(and(textOf(roomId), lt(messages.id, below)))
-    .orderBy(desc(messages.id))
+    .orderBy(newestOfRoom)
     .limit(limit)
 }
 
@@ -168,7 +169,7 @@ export async function selectTextsToBlock(db: Db, roomId: number, after: number, 
     .select({ ...TEXT_COLUMNS, talkNumber: messages.talkNumber })
     .from(messages)
     .where(and(textOf(roomId), gt(messages.id, after)))
-    .orderBy(messages.id)
+    .orderBy(oldestOfRoom)
     .limit(limit)
 }
 

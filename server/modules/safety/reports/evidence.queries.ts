@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { bands } from '#server/db/bandTables.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { newestOfRoom, oldestOfRoom } from '#server/db/messageOrder.ts'
 import { attachments, members, messages, participants, rooms } from '#server/db/schema.ts'
 
 /**
@@ -84,10 +85,7 @@ const selectLines = (db: Db) =>
 
 /** Oldest first. */
 export async function selectNewest(db: Db, roomId: number, count: number) {
-  const rows = await selectLines(db)
-    .where(eq(messages.roomId, roomId))
-    .orderBy(desc(messages.id))
-    .limit(count)
+  const rows = await selectLines(db).where(eq(messages.roomId, roomId)).orderBy(newestOfRoom).limit(count)
   return rows.reverse()
 }
 
@@ -101,12 +99,12 @@ export async function selectAround(
   const ofRoom = eq(messages.roomId, roomId)
   const before = await selectLines(db)
     .where(and(ofRoom, lt(messages.id, messageId)))
-    .orderBy(desc(messages.id))
+    .orderBy(newestOfRoom)
     .limit(beside)
   const [reported] = await selectLines(db).where(and(ofRoom, eq(messages.id, messageId)))
   const after = await selectLines(db)
     .where(and(ofRoom, gt(messages.id, messageId)))
-    .orderBy(asc(messages.id))
+    .orderBy(oldestOfRoom)
     .limit(beside)
   return [...before.reverse(), ...(reported ? [reported] : []), ...after]
 }
