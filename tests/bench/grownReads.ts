@@ -147,6 +147,8 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
  */
 export async function lossFigures(db: Db): Promise<Figure[]> {
   const exact = rankingAmong(db, sql`select id from bands where status = 'RECRUITING'`).prepare('best_of_all')
+  // for all bands the planner would join row by row what it expects to be a few candidates
+  await db.execute(sql`set enable_nestloop = off`)
   const figures: Figure[] = []
   for (const limit of [5, 40]) {
     const [points, found]: [number[], number[]] = [[], []]
