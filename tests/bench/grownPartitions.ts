@@ -60,6 +60,8 @@ async function copyMessages(db: Db): Promise<void> {
   await db.execute(
     sql`create table messages_parted (like messages including defaults including constraints) partition by hash (room_id)`,
   )
+  // the ids of both come from one sequence
+  await db.execute(sql`alter table messages_parted alter id set default nextval('messages_id_seq')`)
   for (let part = 0; part < PARTS; part += 1)
     await db.execute(
       sql.raw(
@@ -70,7 +72,7 @@ async function copyMessages(db: Db): Promise<void> {
   for (const index of ['primary key (id, room_id)', 'unique (sender_id, client_message_id, room_id)'])
     await db.execute(sql.raw(`alter table messages_parted add ${index}`))
   for (const index of [
-    'index on messages_parted (room_id, id desc)',
+    'index on messages_parted (room_id, id desc nulls last)',
     'index on messages_parted (room_id, created_at)',
     'unique index on messages_parted (attachment_id, room_id) where attachment_id is not null',
   ])
@@ -117,7 +119,9 @@ async function insertsPerSecond(db: Db, table: Table, run: number): Promise<numb
 }
 
 const readPage = (db: Db, table: Table, turn: number) =>
-  db.execute(sql`select * from ${table} where room_id = ${roomOf(turn)} order by id desc limit ${PAGE}`)
+  db.execute(
+    sql`select * from ${table} where room_id = ${roomOf(turn)} order by id desc nulls last limit ${PAGE}`,
+  )
 
 const readOfSender = (db: Db, table: Table, turn: number) =>
   db.execute(sql`select id from ${table} where sender_id = ${roomOf(turn)} limit 1`)
