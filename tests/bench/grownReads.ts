@@ -71,8 +71,7 @@ const SAID = [
 
 function readsOf(deps: Deps): Read[] {
   const busy = (turn: number) => 1 + (turn % BUSY)
-  const bands = (q: string) =>
-    listBands(deps, 4, { q, page: 0, size: 40, sort: 'newest' } as Parameters<typeof listBands>[2], asItIs)
+  const bands = (q: string) => listBands(deps, 4, { q, page: 0, size: 40, sort: 'newest' }, asItIs)
   const send = chatSend(deps)
   return [
     ...[5, 40, 100].map((limit) => ({
@@ -101,7 +100,7 @@ function readsOf(deps: Deps): Read[] {
         call: () => searchMessages(deps, 1, room, { q, limit: 20 }),
       })),
     ),
-    { id: 'CH1', what: 'rooms of a member of 50', call: (turn) => listRooms(deps, busy(turn), asItIs) },
+    { id: 'CH1', what: 'rooms of a member of 50', call: (turn) => listRooms(deps, busy(turn), {}, asItIs) },
     {
       id: 'CH4',
       what: 'the newest page of the long room',

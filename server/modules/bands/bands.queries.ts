@@ -102,7 +102,7 @@ function because(db: Db, text: Meant | undefined, why: Why): SQL | undefined {
 /** Never an ended band. The text is left to `means`. */
 function matching(
   db: Db,
-  { viewerId, now, status, artistId, trackId, text: _, ...lists }: BandsWanted,
+  { viewerId, now, status, artistId, trackId, ...lists }: Omit<BandsWanted, 'text'>,
   means?: SQL,
 ): SQL | undefined {
   const { sessions = [], genres = [], regions = [], days = [] } = lists

@@ -80,33 +80,7 @@ describe('a page of the room list (CH1)', () => {
   })
 })
 
-/** On a Postgres other tests have transactions under way, and what was written after these is told again. */
-const alone = it.skipIf(testPostgres !== null)
-
 describe('the changes of the room list since a version (CH1)', () => {
-  alone(
-    'are none when nothing has happened, with one statement',
-    async ({ chat, list, groups, reader, harin }) => {
-      await reader.readPages()
-      let answer: Awaited<ReturnType<typeof list>> | undefined
-      const statements = await chat.statementsDuring(async () => {
-        answer = await list(harin, { since: reader.version })
-      })
-      expect([answer!.value.chatRoomInfos, answer!.value.ids]).toEqual([[], { rooms: groups, bands: [] }])
-      expect(statements).toBe(1)
-    },
-  )
-
-  alone(
-    'hold the rooms with a new message, not the others',
-    async ({ chat, list, groups, reader, harin, dojun }) => {
-      await reader.readPages()
-      await chat.toGroup(dojun, groups[0]!, { content: '새 말' })
-      const { value } = await list(harin, { since: reader.version })
-      expect(value.chatRoomInfos).toMatchObject([{ roomId: groups[0], unreadCount: 2 }])
-    },
-  )
-
   it('hold a room whose mute has ended by its time', async ({ server, list, groups, reader, harin }) => {
     const until = new Date(server.clock.now().getTime() + 60_000).toISOString()
     const path = { roomId: groups[0]! }
@@ -176,31 +150,73 @@ describe('the changes of the room list since a version (CH1)', () => {
     expect(value.ids).toBeUndefined()
     expect(value.chatRoomInfos).toHaveLength(groups.length)
   })
+})
 
-  it.runIf(testPostgres)(
-    'hold what was begun before the version and committed after it',
-    async ({ server, chat, groups, reader, harin, dojun }) => {
-      const [early, late] = groups as [number, number]
-      await onPostgres((await workersDatabase())!, async (client) => {
-        await client.query('begin')
-        await client.query('update rooms set name = $1 where id = $2', ['늦은 이름', early])
-        await chat.toGroup(dojun, late, { content: '나중에 시작해 먼저 끝남' })
-        await reader.readPages()
-        await client.query('commit')
+// Other tests of a Postgres have transactions under way, and what was written after these is told again.
+describe.skipIf(testPostgres !== null)(
+  'the changes of the room list of a store that nobody else writes to',
+  () => {
+    it('are none when nothing has happened, with one statement', async ({
+      chat,
+      list,
+      groups,
+      reader,
+      harin,
+    }) => {
+      await reader.readPages()
+      let answer: Awaited<ReturnType<typeof list>> | undefined
+      const statements = await chat.statementsDuring(async () => {
+        answer = await list(harin, { since: reader.version })
       })
-      expect(await reader.readChanges()).toBe(true)
-      expect(reader.rows).toEqual(await wholeList(server, harin))
-      expect([...reader.rows.values()].find((row) => keyOf(row) === `room ${early}`)!.chatName).toBe(
-        '늦은 이름',
-      )
-    },
-  )
+      expect([answer!.value.chatRoomInfos, answer!.value.ids]).toEqual([[], { rooms: groups, bands: [] }])
+      expect(statements).toBe(1)
+    })
 
-  alone('are told once', async ({ server, list, groups, reader, harin }) => {
-    await reader.readPages()
-    await server.call(changeRoom, { as: harin, body: { roomId: groups[0]!, roomName: '새 이름' } })
-    const { value } = await list(harin, { since: reader.version })
-    expect(value.chatRoomInfos).toHaveLength(1)
-    expect((await list(harin, { since: value.version })).value.chatRoomInfos).toEqual([])
+    it('hold the rooms with a new message, not the others', async ({
+      chat,
+      list,
+      groups,
+      reader,
+      harin,
+      dojun,
+    }) => {
+      await reader.readPages()
+      await chat.toGroup(dojun, groups[0]!, { content: '새 말' })
+      const { value } = await list(harin, { since: reader.version })
+      expect(value.chatRoomInfos).toMatchObject([{ roomId: groups[0], unreadCount: 2 }])
+    })
+
+    it('are told once', async ({ server, list, groups, reader, harin }) => {
+      await reader.readPages()
+      await server.call(changeRoom, { as: harin, body: { roomId: groups[0]!, roomName: '새 이름' } })
+      const { value } = await list(harin, { since: reader.version })
+      expect(value.chatRoomInfos).toHaveLength(1)
+      expect((await list(harin, { since: value.version })).value.chatRoomInfos).toEqual([])
+    })
+  },
+)
+
+describe.runIf(testPostgres)('the changes of the room list of a store that others write to', () => {
+  it('hold what was begun before the version and committed after it', async ({
+    server,
+    chat,
+    groups,
+    reader,
+    harin,
+    dojun,
+  }) => {
+    const [early, late] = groups as [number, number]
+    await onPostgres((await workersDatabase())!, async (client) => {
+      await client.query('begin')
+      await client.query('update rooms set name = $1 where id = $2', ['늦은 이름', early])
+      await chat.toGroup(dojun, late, { content: '나중에 시작해 먼저 끝남' })
+      await reader.readPages()
+      await client.query('commit')
+    })
+    expect(await reader.readChanges()).toBe(true)
+    expect(reader.rows).toEqual(await wholeList(server, harin))
+    expect([...reader.rows.values()].find((row) => keyOf(row) === `room ${early}`)!.chatName).toBe(
+      '늦은 이름',
+    )
   })
 })
