@@ -152,51 +152,48 @@ describe('the changes of the room list since a version (CH1)', () => {
   })
 })
 
-// Other tests of a Postgres have transactions under way, and what was written after these is told again.
-describe.skipIf(testPostgres !== null)(
-  'the changes of the room list of a store that nobody else writes to',
-  () => {
-    it('are none when nothing has happened, with one statement', async ({
-      chat,
-      list,
-      groups,
-      reader,
-      harin,
-    }) => {
-      await reader.readPages()
-      let answer: Awaited<ReturnType<typeof list>> | undefined
-      const statements = await chat.statementsDuring(async () => {
-        answer = await list(harin, { since: reader.version })
-      })
-      expect([answer!.value.chatRoomInfos, answer!.value.ids]).toEqual([[], { rooms: groups, bands: [] }])
-      expect(statements).toBe(1)
+/** On a Postgres other tests have transactions under way, and what was written after these is told again. */
+describe.skipIf(testPostgres)('the changes since a version, where no transaction is under way,', () => {
+  it('are none when nothing has happened, with one statement', async ({
+    chat,
+    list,
+    groups,
+    reader,
+    harin,
+  }) => {
+    await reader.readPages()
+    let answer: Awaited<ReturnType<typeof list>> | undefined
+    const statements = await chat.statementsDuring(async () => {
+      answer = await list(harin, { since: reader.version })
     })
+    expect([answer!.value.chatRoomInfos, answer!.value.ids]).toEqual([[], { rooms: groups, bands: [] }])
+    expect(statements).toBe(1)
+  })
 
-    it('hold the rooms with a new message, not the others', async ({
-      chat,
-      list,
-      groups,
-      reader,
-      harin,
-      dojun,
-    }) => {
-      await reader.readPages()
-      await chat.toGroup(dojun, groups[0]!, { content: '새 말' })
-      const { value } = await list(harin, { since: reader.version })
-      expect(value.chatRoomInfos).toMatchObject([{ roomId: groups[0], unreadCount: 2 }])
-    })
+  it('hold the rooms with a new message, not the others', async ({
+    chat,
+    list,
+    groups,
+    reader,
+    harin,
+    dojun,
+  }) => {
+    await reader.readPages()
+    await chat.toGroup(dojun, groups[0]!, { content: '새 말' })
+    const { value } = await list(harin, { since: reader.version })
+    expect(value.chatRoomInfos).toMatchObject([{ roomId: groups[0], unreadCount: 2 }])
+  })
 
-    it('are told once', async ({ server, list, groups, reader, harin }) => {
-      await reader.readPages()
-      await server.call(changeRoom, { as: harin, body: { roomId: groups[0]!, roomName: '새 이름' } })
-      const { value } = await list(harin, { since: reader.version })
-      expect(value.chatRoomInfos).toHaveLength(1)
-      expect((await list(harin, { since: value.version })).value.chatRoomInfos).toEqual([])
-    })
-  },
-)
+  it('are told once', async ({ server, list, groups, reader, harin }) => {
+    await reader.readPages()
+    await server.call(changeRoom, { as: harin, body: { roomId: groups[0]!, roomName: '새 이름' } })
+    const { value } = await list(harin, { since: reader.version })
+    expect(value.chatRoomInfos).toHaveLength(1)
+    expect((await list(harin, { since: value.version })).value.chatRoomInfos).toEqual([])
+  })
+})
 
-describe.runIf(testPostgres)('the changes of the room list of a store that others write to', () => {
+describe.runIf(testPostgres)('the changes since a version, beside a transaction that is under way,', () => {
   it('hold what was begun before the version and committed after it', async ({
     server,
     chat,
