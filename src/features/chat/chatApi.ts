@@ -56,12 +56,12 @@ export const chatApi = api.injectEndpoints({
         const memberId = me()
         const { data, error } = await readRoomList(
           chatApi.endpoints.roomListRead.select()(getState() as WithChatApi).data,
-          async (query) => (await ask(request(roomCalls.listRooms, { query }))) as RoomsAnswered,
+          (query) => ask(request(roomCalls.listRooms, { query })) as Promise<RoomsAnswered>,
         )
         if (!data) return { error }
         sortRooms(data.chatRoomInfos)
         // the list of a session that has ended meanwhile is not for the next one
-        if (memberId && memberId === me())
+        if (memberId === me())
           dispatch(
             chatApi.util.upsertQueryEntries([{ endpointName: 'roomListRead', arg: undefined, value: data }]),
           )
