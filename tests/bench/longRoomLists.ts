@@ -1,12 +1,11 @@
 // S12 (docs/performance.md "Budgets"): CH1 for members of 50, 540 and 2,000 rooms, including application rooms
-// and managed bands, one caller at a time: in the process, and as a whole call to one built server. `--store=Postgres`
+// and managed bands: whole calls to one built server, one caller at a time. `--store=Postgres`
 // or `--store=PGlite` limits the run to that store.
 import { sql } from 'drizzle-orm'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import * as roomList from '#server/modules/chat/rooms/roomList.service.ts'
 import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
 import { RUNS } from './callers.ts'
 import { fillCrowd } from './crowd.ts'
@@ -18,7 +17,7 @@ import { printFigures, quantile, type Figure } from './table.ts'
 
 /** For each call on Postgres that the app makes, p95. */
 const BUDGET_MS = 30
-const CALLERS = 100
+const CALLERS = 50
 
 const WHO: Record<string, (nth: number, run: number) => number> = {
   '50 rooms': (nth) => PEOPLE + HOARDERS + 1 + (nth % NEWCOMERS),
@@ -48,7 +47,7 @@ interface Way {
   timed: (memberId: number, query: Query) => Promise<unknown>
 }
 
-async function figuresOf(name: string, what: string, db: Db | null, way: Way): Promise<Figure[]> {
+async function figuresOf(name: string, db: Db | null, way: Way): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [rooms, whoIs] of Object.entries(WHO))
     for (const [asked, ask] of Object.entries(ASKS)) {
@@ -67,12 +66,12 @@ async function figuresOf(name: string, what: string, db: Db | null, way: Way): P
         }
         runs.push(times)
       }
-      const hasBudget = ask.hasBudget === true && name === 'Postgres' && what === 'over HTTP'
+      const hasBudget = ask.hasBudget === true && name === 'Postgres'
       for (const [percentile, share] of Object.entries({ p50: 0.5, p95: 0.95 })) {
         const counts = hasBudget && percentile === 'p95'
         figures.push({
           id: 'S12',
-          what: `${name}: ${rooms}, ${asked}, ${what}, ${percentile}`,
+          what: `${name}: ${rooms}, ${asked}, ${percentile}`,
           runs: runs.slice(1).map((times) => quantile(times, share)),
           unit: 'ms',
           must: counts ? `≤ ${BUDGET_MS}` : '-',
@@ -92,15 +91,6 @@ async function changedQuery(memberId: number, { changed }: Ask, db: Db | null, w
   return { since }
 }
 
-async function inProcess(name: string, db: Db): Promise<Figure[]> {
-  const list = (memberId: number, query: Query) =>
-    roomList.listRooms({ db, now: () => new Date() }, memberId, query, (path) => path)
-  return figuresOf(name, 'the service', db, {
-    version: async (memberId) => (await list(memberId, { limit: 1 })).version!,
-    timed: list,
-  })
-}
-
 async function served({ name, env, dataDir, place }: BenchStore): Promise<Figure[]> {
   const tokens = await accessTokens(PEOPLE + HOARDERS + NEWCOMERS)
   const app = await serveApp({ ...env, TOKEN_SECRET: BENCH_SECRET }, dataDir)
@@ -110,7 +100,7 @@ async function served({ name, env, dataDir, place }: BenchStore): Promise<Figure
     [listRooms.path, new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))]
       .filter((part) => String(part) !== '')
       .join('?')
-  const figures = await figuresOf(name, 'over HTTP', beside?.db ?? null, {
+  const figures = await figuresOf(name, beside?.db ?? null, {
     async version(memberId) {
       const answer = await fetch(app.origin + pathOf({ limit: 1 }), {
         headers: { Authorization: `Bearer ${tokens[memberId - 1]!}` },
@@ -138,7 +128,6 @@ await onEachStore(
     await fillRooms(store.place)
     const filled = await openDb(store.place)
     await filled.db.execute(sql`analyze`)
-    figures.push(...(await inProcess(store.name, filled.db)))
     await filled.close()
     figures.push(...(await served(store)))
   },
