@@ -89,7 +89,15 @@ const ARROWS: Record<string, readonly string[]> = {
     'contract',
   ],
   'server/backup': ['server/start', 'server/deps', 'server/db', 'contract'],
-  'server/jobs': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
+  'server/jobs': [
+    'server/catalogue',
+    'server/modules',
+    'server/files',
+    'server/http',
+    'server/deps',
+    'server/db',
+    'contract',
+  ],
   'server/app': ['server/modules', 'server/files', 'server/http', 'server/deps', 'server/db', 'contract'],
   'server/main': [
     'server/app',
