@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { unzipped } from '#server/modules/auth/export/export.fixtures.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 test('a member asks for their data, downloads it, and finds in it what they wrote', async ({
+  server,
   page,
-  his,
   roomId,
   yuna,
+  jun,
 }) => {
-  await openPrivateRoom(page, roomId)
-  await say(page, '토요일 합주 갈게요')
-  await expect(sentBubbles(page, '토요일 합주 갈게요')).toHaveCount(1)
-  await openPrivateRoom(his, roomId)
-  await say(his, '준이 쓴 비밀')
-  await expect(sentBubbles(his, '준이 쓴 비밀')).toHaveCount(1)
+  await sayAll(server, yuna, roomId, ['토요일 합주 갈게요'])
+  await sayAll(server, jun, roomId, ['준이 쓴 비밀'])
 
   await page.goto('/my/setting')
   await page.getByRole('link', { name: '내 데이터 내려받기' }).tap()

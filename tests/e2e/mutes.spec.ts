@@ -1,11 +1,11 @@
 import { muteRoom, unmuteRoom } from '#contract/http/chat/mutes.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aGroup, aMember, ask } from './harness/api.ts'
-import { say, sentBubbles } from './harness/chat.ts'
 import { button, dialog, fitsSideways, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
-test('a muted room is part of no number, and is again when it is unmuted on another device', async ({
+test('a muted room is part of no number, is again when it is unmuted on another device, and is listed in the settings at every width', async ({
   server,
   openPhone,
 }) => {
@@ -36,11 +36,8 @@ test('a muted room is part of no number, and is again when it is unmuted on anot
   await phone.goto('/join')
   const row = phone.getByRole('link', { name: /^토요일 망원 합주/ })
   await expect(row).toContainText('알림 꺼짐')
-  const theirs = await openPhone({ as: harin })
-  await theirs.goto(`/home/chat?roomId=${roomId}&roomType=GROUP`)
-  await say(theirs, '4시에 봐요')
-  await expect(sentBubbles(theirs, '4시에 봐요')).toBeVisible(SOON)
-  await expect(row).toContainText('읽지 않은 메시지 1개')
+  await sayAll(server, harin, roomId, ['4시에 봐요'], 'GROUP')
+  await expect(row).toContainText('읽지 않은 메시지 1개', SOON)
   await expect(phone).toHaveTitle('JOIN - 합주')
   await expect.poll(onIcon).toBe(0)
 
@@ -48,20 +45,15 @@ test('a muted room is part of no number, and is again when it is unmuted on anot
   await expect(row).not.toContainText('알림 꺼짐')
   await expect(phone).toHaveTitle('(1) JOIN - 합주')
   await expect.poll(onIcon).toBe(1)
-})
 
-test('the settings list the muted rooms and end a mute, at every width', async ({ server, openPhone }) => {
-  const [yuna, harin] = [await aMember(server, 'yuna'), await aMember(server, 'harin')]
-  const roomId = await aGroup(server, yuna, [harin], '재즈 잼 모임')
   await ask(server, muteRoom, { as: yuna, path: { roomId }, body: { until: null, mentions: true } })
-  const page = await openPhone({ as: yuna })
-  await page.goto('/my/setting/notifications')
-  await expect(page.getByRole('region', { name: '알림을 끈 방 1' })).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await fitsSideways(page)
-  await page.getByRole('checkbox', { name: '메시지 푸시' }).tap()
-  await expect(page.getByRole('checkbox', { name: '메시지 푸시' })).not.toBeChecked()
-  await button(page, '재즈 잼 모임 다시 켜기').tap()
-  await expect(page.getByRole('heading', { name: /알림을 끈 방/ })).toHaveCount(0)
+  await phone.goto('/my/setting/notifications')
+  await expect(phone.getByRole('region', { name: '알림을 끈 방 1' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.setViewportSize({ width: 320, height: 640 })
+  await fitsSideways(phone)
+  await phone.getByRole('checkbox', { name: '메시지 푸시' }).tap()
+  await expect(phone.getByRole('checkbox', { name: '메시지 푸시' })).not.toBeChecked()
+  await button(phone, '토요일 망원 합주 다시 켜기').tap()
+  await expect(phone.getByRole('heading', { name: /알림을 끈 방/ })).toHaveCount(0)
 })

@@ -47,19 +47,3 @@ test('light says where one is, and red counts what is new', async ({ server, yun
   expect(count!.y).toBeLessThan(icon!.y + icon!.height / 2)
   expect(count!.y + count!.height).toBeLessThan(label!.y)
 })
-
-test('a form has no tabs, and its button is at the edge of the window, also while typing', async ({
-  page,
-}) => {
-  await page.goto('/join/create-band')
-  const save = page.getByRole('button', { name: '밴드 만들기' })
-  const belowButton = async () => {
-    const box = (await save.boundingBox())!
-    return page.viewportSize()!.height - box.y - box.height
-  }
-  await expect(save).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
-  expect(await belowButton()).toBe(16)
-  await page.getByRole('textbox').first().focus()
-  expect(await belowButton()).toBe(16)
-})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 const rowOf = (page: Page, nickname: string) =>
   page.getByRole('list', { name: '채팅방' }).getByRole('listitem').filter({ hasText: nickname })
@@ -20,21 +21,20 @@ function listReads(page: Page): () => number {
   return () => count
 }
 
-test('a message, a read and a notification on one phone show on the other', async ({
+test('a message and a read on one phone show on the other, and in another tab', async ({
+  server,
   openPhone,
   yuna,
   jun,
   roomId,
   page: hers,
-  his,
 }) => {
   const tablet = await openPhone({ as: yuna })
   await openList(tablet)
   await openPrivateRoom(hers, roomId)
-  await openPrivateRoom(his, roomId)
   const reads = listReads(tablet)
 
-  await say(his, '안녕하세요')
+  await sayAll(server, jun, roomId, ['안녕하세요'])
   await expect(bubbles(hers, '안녕하세요')).toBeVisible()
   // The room is open on her phone, so it is read there a second later.
   await expect(rowOf(tablet, jun.nickname)).toContainText('안녕하세요', SOON)
@@ -45,31 +45,28 @@ test('a message, a read and a notification on one phone show on the other', asyn
   expect(reads(), 'lists asked for').toBe(0)
 
   await hers.goto('/join')
-  await say(his, '오늘 합주 어때요?')
+  await sayAll(server, jun, roomId, ['오늘 합주 어때요?'])
   for (const page of [hers, tablet])
     await expect(rowOf(page, jun.nickname).getByText('읽지 않은 메시지 1개')).toBeAttached(SOON)
-  await openPrivateRoom(tablet, roomId)
+  await rowOf(tablet, jun.nickname).getByRole('link').tap()
   await expect(bubbles(tablet, '오늘 합주 어때요?')).toBeVisible()
   await expect(rowOf(hers, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
 
   // Both have the room open: the same history, and nothing twice.
-  await openPrivateRoom(hers, roomId)
+  await rowOf(hers, jun.nickname).getByRole('link').tap()
+  await expect(composer(hers)).toBeVisible()
   await say(tablet, '좋아요')
   await expect(sentBubbles(hers, '좋아요')).toHaveCount(1, SOON)
   for (const text of ['안녕하세요', '반가워요', '오늘 합주 어때요?'])
     for (const page of [hers, tablet]) await expect(bubbles(page, text)).toHaveCount(1)
-})
 
-test('two tabs of one browser show the same', async ({ jun, roomId, page: room, his }) => {
-  const list = await room.context().newPage()
-  await openList(list)
-  await openPrivateRoom(room, roomId)
-  await openPrivateRoom(his, roomId)
-  await say(his, '두 탭에서 보여요?')
-  await expect(bubbles(room, '두 탭에서 보여요?')).toBeVisible()
-  await expect(rowOf(list, jun.nickname)).toContainText('두 탭에서 보여요?', SOON)
-  await say(room, '네, 보여요')
-  await expect(rowOf(list, jun.nickname)).toContainText('네, 보여요', SOON)
+  const tab = await hers.context().newPage()
+  await openList(tab)
+  await say(hers, '네, 보여요')
+  await expect(rowOf(tab, jun.nickname)).toContainText('네, 보여요', SOON)
+  await sayAll(server, jun, roomId, ['두 탭에서 보여요?'])
+  await expect(bubbles(hers, '두 탭에서 보여요?')).toBeVisible()
+  await expect(rowOf(tab, jun.nickname)).toContainText('두 탭에서 보여요?', SOON)
 })
 
 /** Counts the typing events that reach the page from now on. */

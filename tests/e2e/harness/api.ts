@@ -82,8 +82,16 @@ export async function aMember(server: ServerProcess, word: string): Promise<Memb
   const code = await server.mailedCode(email)
   const proof = (await ask(server, verifyCode, { body: { email, code } })).proof!
   const who = { password, nickname, gender: '여성', region: '서울', age: 23 } as const
-  await ask(server, signUp, { body: { email, proof, ...who, consents: ALL_CONSENTS } })
-  return logIn(server, { email, password, nickname })
+  const made = await ask(server, signUp, { body: { email, proof, ...who, consents: ALL_CONSENTS } })
+  const { memberId, accessToken, refreshToken } = made
+  return {
+    email,
+    password,
+    nickname,
+    memberId: memberId!,
+    accessToken: accessToken!,
+    refreshToken: refreshToken!,
+  }
 }
 
 /** Sends requests in both directions, which makes both friends. */

@@ -1,6 +1,10 @@
 import { type Page, test } from '@playwright/test'
+import { IN_KOREA } from '../../browser/chromium.ts'
 import { expectAccessible } from './accessible.ts'
 import { drawn, fitsSideways } from './page.ts'
+
+/** The size with which every phone opens. */
+export const PHONE = IN_KOREA.viewport
 
 const NARROWEST = { width: 196, height: 426 }
 

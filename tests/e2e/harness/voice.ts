@@ -1,12 +1,12 @@
 import { Client } from '@stomp/stompjs'
 import WebSocket from 'ws'
 import { SENDS_AT_ONCE } from '#contract/limits.ts'
-import { privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
+import { groupSend, privateSend, SOCKET_PATH } from '#contract/ws/destinations.ts'
 import type { Member } from './api.ts'
 import type { ServerProcess } from './server.ts'
 
 /**
- * Sends many messages at once as a member, without a phone, a burst for each session. The test server has no
+ * Sends messages at once as a member, without a phone, a burst for each session. The test server has no
  * limits (`server.ts`).
  * Resolves when all are stored.
  */
@@ -15,13 +15,20 @@ export async function sayAll(
   as: Member,
   roomId: number,
   contents: string[],
+  roomType: 'PRIVATE' | 'GROUP' = 'PRIVATE',
 ): Promise<void> {
   for (let from = 0; from < contents.length; from += SENDS_AT_ONCE) {
-    await saySome(server, as, roomId, contents.slice(from, from + SENDS_AT_ONCE))
+    await saySome(server, as, { roomId, roomType }, contents.slice(from, from + SENDS_AT_ONCE))
   }
 }
 
-async function saySome(server: ServerProcess, as: Member, roomId: number, contents: string[]): Promise<void> {
+async function saySome(
+  server: ServerProcess,
+  as: Member,
+  { roomId, roomType }: { roomId: number; roomType: 'PRIVATE' | 'GROUP' },
+  contents: string[],
+): Promise<void> {
+  const destination = roomType === 'GROUP' ? groupSend(roomId) : privateSend(roomId)
   const client = new Client({
     webSocketFactory: () =>
       new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}/websocket`, ['v12.stomp']),
@@ -36,8 +43,8 @@ async function saySome(server: ServerProcess, as: Member, roomId: number, conten
       client.watchForReceipt('last', () => resolve())
       contents.forEach((content, i) => {
         const headers: Record<string, string> = i === contents.length - 1 ? { receipt: 'last' } : {}
-        const body = JSON.stringify({ roomType: 'PRIVATE', content, clientMessageId: crypto.randomUUID() })
-        client.publish({ destination: privateSend(roomId), headers, body })
+        const body = JSON.stringify({ roomType, content, clientMessageId: crypto.randomUUID() })
+        client.publish({ destination, headers, body })
       })
     }
   })
