@@ -53,7 +53,7 @@ const OVER_A_GROUP: Opening[] = [
   },
 ]
 
-test('everything that opens over a screen passes axe, closes on back and leaves the screen as it was', async ({
+test('everything that opens over a screen passes axe, closes on back and leaves the screen as it was; a group is left once, for home', async ({
   openPhone,
   yuna,
   roomId,
@@ -78,12 +78,29 @@ test('everything that opens over a screen passes axe, closes on back and leaves 
   await page.goto('/home/private-chat')
   await openEach(OVER_THE_LIST)
   await openPrivateRoom(page, roomId)
+  await expectAccessible(page)
   await say(page, '안녕하세요')
   await expect(sentBubbles(page, '안녕하세요')).toHaveCount(1)
   await openEach(OVER_TWO)
   await page.goto(LOUNGE)
   await expect(composer(page)).toBeVisible()
   await openEach(OVER_A_GROUP)
+
+  await test.step('leaving a group', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/members\/(join|exit)$/.test(request.url())) asked.push(request.url().split('/').at(-1) ?? '')
+    })
+    await openMenu(page)
+    await menuItem(page, '나가기').tap()
+    await button(page, '예').dblclick()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused()
+    await page.goBack()
+    await expect(composer(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&`))
+    expect(asked).toEqual(['exit'])
+  })
 
   await test.step('toast', async () => {
     await page.goto('/chat-demo')
@@ -97,24 +114,6 @@ test('everything that opens over a screen passes axe, closes on back and leaves 
     const top = await composer(page).evaluate((element) => element.getBoundingClientRect().top)
     expect(bottom, 'the toast stands above the composer').toBeLessThan(top)
   })
-})
-
-test('a group is left once, for home, and back leads to the previous screen', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/members\/(join|exit)$/.test(request.url())) asked.push(request.url().split('/').at(-1) ?? '')
-  })
-  await page.goto('/my')
-  await page.goto(LOUNGE)
-  await expect(composer(page)).toBeVisible()
-  await openMenu(page)
-  await menuItem(page, '나가기').tap()
-  await button(page, '예').dblclick()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/my')
-  expect(asked).toEqual(['join', 'exit'])
 })
 
 /** Maximum for a conversation: its bar, the rendered writers and days, and the composer. */

@@ -20,13 +20,14 @@ const titles = (page: Page) => page.locator('[data-id] b').allTextContents()
 const inDialog = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('toolbar', { name: '선택한 항목' })
 
-test('two songs go into a new folder and one of them is deleted, also after a reload', async ({
+test('two songs go into a new folder and one of them is deleted, also after a reload, which ends a selection', async ({
   server,
   yuna,
   page,
 }) => {
   const [first, second, third] = await savesTracks(server, yuna, 3)
-  await page.goto('/my/archive')
+  await page.goto('/my')
+  await page.getByRole('link', { name: '아카이브' }).first().tap()
   await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()
   await expectAccessible(page)
 
@@ -73,8 +74,16 @@ test('two songs go into a new folder and one of them is deleted, also after a re
   await expect.poll(() => titles(page)).toEqual([second, third])
   await page.getByRole('button', { name: '퇴근길 폴더', exact: true }).tap()
   await expect.poll(() => titles(page)).toEqual([second])
-  await page.reload()
-  await expect.poll(() => titles(page)).toEqual([second])
+
+  await test.step('a reload ends the selection, and one step back then leaves the screen', async () => {
+    await page.getByRole('button', { name: '선택' }).tap()
+    await expect(options(page)).toHaveCount(1)
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual([second])
+    await expect(options(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/my$/)
+  })
 
   const [folder] = await ask(server, listTrackFolders, { as: yuna })
   const path = { folderId: folder!.folderId }
@@ -82,24 +91,7 @@ test('two songs go into a new folder and one of them is deleted, also after a re
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(2)
 })
 
-test('a reload ends the selection, and one step back then leaves the screen', async ({
-  server,
-  yuna,
-  page,
-}) => {
-  await savesTracks(server, yuna, 3)
-  await page.goto('/my')
-  await page.getByRole('link', { name: '아카이브' }).first().tap()
-  await page.getByRole('button', { name: '선택' }).tap()
-  await expect(options(page)).toHaveCount(3)
-  await page.reload()
-  await expect.poll(() => titles(page)).toHaveLength(3)
-  await expect(options(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/my$/)
-})
-
-test('the keyboard alone chooses and deletes, and the focus is never behind a bar', async ({
+test('the keyboard alone chooses and deletes, also when it is faster than the list renders, and the focus is never behind a bar; the list keeps its scroll position', async ({
   server,
   yuna,
   page,
@@ -109,13 +101,35 @@ test('the keyboard alone chooses and deletes, and the focus is never behind a ba
   await page.getByRole('button', { name: '선택' }).focus()
   await page.keyboard.press('Enter')
   await options(page).first().focus()
+  await test.step('keys pressed faster than the list renders still move the focus', async () => {
+    await page.evaluate(() => {
+      for (let i = 0; i < 14; i += 1)
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+        )
+    })
+    await expect(page.getByRole('option', { name: saved[14] })).toBeFocused()
+    await page.evaluate(async () => {
+      const press = (key: string) =>
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      const next = (name: string) => new Promise((resolve) => addEventListener(name, resolve, { once: true }))
+      press('Home')
+      await next('scroll')
+      press('End')
+      await next('scroll')
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    })
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('option', { name: saved.at(-2) })).toBeFocused()
+  })
+
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('option', { name: saved[0] })).toBeFocused()
   for (let i = 0; i < 14; i += 1) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { name: saved[14] })).toBeFocused()
   const [focused, top] = await Promise.all([page.locator(':focus').boundingBox(), bar(page).boundingBox()])
   expect(focused!.y + focused!.height).toBeLessThanOrEqual(top!.y)
   await page.keyboard.press('Space')
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('option', { name: saved[0] })).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('option', { name: saved.at(-1) })).toBeFocused()
   await page.keyboard.press('Space')
@@ -128,46 +142,11 @@ test('the keyboard alone chooses and deletes, and the focus is never behind a ba
   await expect(page.getByText('삭제되었습니다.')).toBeVisible()
   await expect(page.getByRole('button', { name: '선택' })).toBeFocused()
   expect(await ask(server, listTracks, { as: yuna })).toHaveLength(18)
-})
 
-test('keys pressed faster than the list renders still move the focus', async ({ server, yuna, page }) => {
-  const saved = await savesTracks(server, yuna, 20)
-  await page.goto('/my/archive')
-  await page.getByRole('button', { name: '선택' }).tap()
-  await options(page).first().focus()
-  await page.evaluate(() => {
-    for (let i = 0; i < 14; i += 1)
-      document.activeElement!.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-      )
-  })
-  await expect(page.getByRole('option', { name: saved[14] })).toBeFocused()
-  await page.evaluate(async () => {
-    const press = (key: string) =>
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    const next = (name: string) => new Promise((resolve) => addEventListener(name, resolve, { once: true }))
-    press('Home')
-    await next('scroll')
-    press('End')
-    await next('scroll')
-    await new Promise((resolve) => requestIdleCallback(resolve))
-  })
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { name: saved.at(-2) })).toBeFocused()
-})
-
-test('the list keeps its scroll position when the member comes back to it', async ({
-  server,
-  yuna,
-  page,
-}) => {
-  await savesTracks(server, yuna, 40)
-  await page.goto('/my/archive')
-  await expect(page.getByRole('list', { name: '저장한 곡' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 1_200))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_200)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
   await page.getByRole('link', { name: '추가하러 가기' }).tap()
   await expect(page).toHaveURL(/\/my\/archive\/add$/)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })

@@ -5,7 +5,9 @@ import { loadedInAdvance } from './harness/page.ts'
 import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a track is found, added, removed and added again, and stays in the archive', async ({ page }) => {
+test('a track is found, added, removed and added again, and stays in the archive; offline nothing seems to be added', async ({
+  failingPage: page,
+}) => {
   const box = page.getByRole('searchbox', { name: '음악 검색' })
   const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
   const check = page.getByRole('button', { name: '위잉위잉 빼기' })
@@ -17,6 +19,7 @@ test('a track is found, added, removed and added again, and stays in the archive
   await expect(page.getByRole('heading', { name: '이 곡은 어떠세요?' })).toBeVisible()
   await expect(page.getByRole('button', { name: /더하기|빼기/ }).first()).toBeVisible()
   await expectAccessible(page)
+  await loadedInAdvance(page)
 
   await box.fill('없는노래')
   await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible()
@@ -29,6 +32,16 @@ test('a track is found, added, removed and added again, and stays in the archive
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(plus).toBeVisible()
   await expectAccessible(page)
+
+  await test.step('offline', async () => {
+    await page.context().setOffline(true)
+    await plus.tap()
+    // sooner than a failed request could have been repeated
+    const said = page.getByRole('alert').getByText('인터넷 연결이 끊겼어요.')
+    await expect(said).toBeVisible({ timeout: 1_500 })
+    await expect(plus).toHaveAttribute('aria-pressed', 'false')
+    await page.context().setOffline(false)
+  })
 
   await plus.tap()
   await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
@@ -47,13 +60,16 @@ test('a track is found, added, removed and added again, and stays in the archive
   await page.getByRole('button', { name: '뒤로' }).tap()
   await expect(page).toHaveURL(/\/my\/archive$/)
   await expect(page.getByText('위잉위잉')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('위잉위잉')).toBeVisible()
 })
 
-test('the keyboard alone is enough to add everything', async ({ page }) => {
+test('the keyboard alone is enough to add, and a saved song or album opens what is known of it', async ({
+  server,
+  yuna,
+  page,
+}) => {
   await page.goto('/my/archive/add')
-  await page.getByRole('searchbox', { name: '음악 검색' }).focus()
+  const box = page.getByRole('searchbox', { name: '음악 검색' })
+  await box.focus()
   await page.keyboard.type('혁오')
   await expect(page.getByRole('button', { name: '혁오 더하기' })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -63,50 +79,18 @@ test('the keyboard alone is enough to add everything', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
   await expect(page.getByRole('button', { name: '혁오 빼기' })).toBeFocused()
-})
 
-test('an album shows its tracks, and an unknown album says that it does not exist', async ({
-  server,
-  openPhone,
-  yuna,
-}) => {
-  const { albumId } = await ask(server, saveAlbum, {
-    as: yuna,
-    body: { spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' },
-  })
-  const page = await openPhone({ as: yuna, noise: [/404 \(Not Found\)/] })
-  await page.goto(`/my/archive/album/${albumId}`)
-  await expect(page.getByRole('heading', { level: 1, name: '사랑으로' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Help' })).toContainText('혁오')
-  await expectAccessible(page)
-  await page.goto('/my/archive/album/999999')
-  await expect(page.getByRole('heading', { name: '앨범을 찾을 수 없습니다.' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: '돌아가기' }).tap()
-  await expect(page).toHaveURL(/\/my\/archive(\/album)?/)
-})
-
-test('offline nothing seems to be added, which is said at once', async ({ failingPage: page }) => {
-  await page.goto('/my/archive/add?q=혁오')
-  const plus = page.getByRole('button', { name: '위잉위잉 더하기' })
-  await expect(plus).toBeVisible()
-  await loadedInAdvance(page)
-  await page.context().setOffline(true)
-  await plus.tap()
-  // sooner than a failed request could have been repeated
-  await expect(page.getByRole('alert').getByText('인터넷 연결이 끊겼어요.')).toBeVisible({ timeout: 1_500 })
-  await expect(plus).toHaveAttribute('aria-pressed', 'false')
-  await page.context().setOffline(false)
-  await plus.tap()
-  await expect(page.getByText('아카이브에 추가되었습니다!')).toBeVisible()
-})
-
-test('a saved song opens what is known of it', async ({ page }) => {
-  await page.goto('/my/archive/add?q=Silverhair Express')
+  await box.fill('Silverhair Express')
   await page.getByRole('button', { name: 'Silverhair Express 더하기' }).tap()
   await page.getByRole('link', { name: /^Silverhair Express/ }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Silverhair Express' })).toBeVisible()
   await expect(page.getByRole('link', { name: '혁오 아티스트' })).toBeVisible()
   await expect(page.getByText('아직 이 곡을 고른 밴드가 없어요.')).toBeVisible()
   await expectToFitEverySize(page)
+  const body = { spotifyId: 'NoobB2fzmQv2UcpL04Qsp8A3' }
+  const { albumId } = await ask(server, saveAlbum, { as: yuna, body })
+  await page.goto(`/my/archive/album/${albumId}`)
+  await expect(page.getByRole('heading', { level: 1, name: '사랑으로' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Help' })).toContainText('혁오')
+  await expectAccessible(page)
 })

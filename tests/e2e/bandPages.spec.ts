@@ -1,65 +1,19 @@
 import type { Page } from '@playwright/test'
 import { listTracks } from '#contract/http/archive/archivedTracks.ts'
-import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
 import { searchMusic } from '#contract/http/music.ts'
-import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { aBand, ask, type Member } from './harness/api.ts'
-import type { ServerProcess } from './harness/server.ts'
-import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
+import { aBand, ask } from './harness/api.ts'
+import { asNarrowAsCanBe, expectToFitEverySize, PHONE } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 const MISSING = '해당 밴드의 정보가 존재하지 않습니다'
 
-/** A band of the sample data with artists, songs and a session that it looks for. */
-async function aFullBand(server: ServerProcess, as: Member): Promise<BandSummary> {
-  const bands = await ask(server, listBands, { as, query: { page: 0, size: 100, status: 'RECRUITING' } })
-  const full = bands.find(
-    ({ bandId, sessions, artists, tracks }) =>
-      bandId !== SPECIAL_BAND_ID && sessions.length > 0 && artists.length > 2 && tracks.length > 2,
-  )
-  if (!full) throw new Error('No band of the sample data has everything')
-  return full
-}
-
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '밴드 정보' }).getByRole('link', { name })
 
-test('each page of a band opens by its address, complete and for everybody', async ({
-  server,
-  yuna,
-  page,
-}) => {
-  const { bandId, name, artists, tracks } = await aFullBand(server, yuna)
-
-  await page.goto(`/home/prefer/${bandId}`)
-  await expect(heading(page, name)).toBeVisible()
-  await expect(page.getByText(artists[0]!.name, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(`/home/playlist/${bandId}`)
-  await expect(page.getByText(tracks[0]!.title, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(`/home/people/${bandId}`)
-  await expect(page.getByRole('button', { name: /모집 중 지원하기$/ }).first()).toBeVisible()
-  await expect(page.getByText('평균 나이')).toBeVisible()
-  await expectAccessible(page)
-
-  await page
-    .getByRole('button', { name: /모집 중 지원하기$/ })
-    .first()
-    .tap()
-  await expect(page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.locator('main a[href^="/profile-detail/"]').first().tap()
-  await expect(page).toHaveURL(/\/profile-detail\/\d+$/)
-  await page.goBack()
-  await expect(heading(page, name)).toBeVisible()
-})
-
-test('a band opened from the list shows its header at once on its pages, and one step back leaves them', async ({
+test('the pages of a band show its header at once, are complete, and are left in one step', async ({
   server,
   jun,
   page,
@@ -88,30 +42,49 @@ test('a band opened from the list shows its header at once on its pages, and one
   await expect(page.getByText('불러오는 중')).toBeAttached()
   letGo()
   await expect(page.getByRole('region', { name: '이 밴드가 좋아하는 아티스트' })).toBeVisible()
+  await expect(page.getByText(artists[0]!.name, { exact: true })).toBeVisible()
+  await expectAccessible(page)
 
   await tab(page, '목표 곡').tap()
   await expect(heading(page, /^함께 완성할 \d곡$/)).toBeVisible()
+  await expect(page.getByText(tracks[0]!.title, { exact: true })).toBeVisible()
+  await expectAccessible(page)
   await tab(page, '멤버').tap()
   await expect(heading(page, '함께하는 세션')).toBeVisible()
+  await expect(page.getByText('평균 나이')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /모집 중 지원하기$/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: '뒤로' }).tap()
   await expect(page).toHaveURL('/band')
 })
 
-test('a band that does not exist says so, and leads back', async ({ openPhone, yuna }) => {
+test('a band that does not exist says so on each of its pages, and leads back', async ({
+  openPhone,
+  yuna,
+}) => {
   const page = await openPhone({ as: yuna, noise: [NOT_FOUND] })
-  for (const path of ['/bands/999999?name=Velvet', '/home/people/999999', '/bands/abc']) {
+  for (const [path, back] of [
+    ['/bands/999999?name=Velvet', '/'],
+    ['/home/people/999999', '/'],
+    ['/join/saved-band/999999', '/join/saved-band'],
+  ] as const) {
     await page.goto(path)
     await expect(heading(page, MISSING)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: '돌아가기' }).tap()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(back)
   }
-  await page.goto('/home/prefer')
-  await expect(heading(page, '어떤 밴드인지 골라주세요')).toBeVisible()
-  await expectAccessible(page)
 })
 
-test('a search by filters finds bands, the address keeps them, and the sheet fits everywhere', async ({
+test('a search by filters finds bands, the address keeps them, and the sheet fits everywhere; one by initials finds a band, and back shows the results again', async ({
+  server,
+  yuna,
   page,
 }) => {
   await asNarrowAsCanBe(page)
@@ -119,7 +92,6 @@ test('a search by filters finds bands, the address keeps them, and the sheet fit
   await page.getByRole('button', { name: '합주하는 요일 고르기' }).tap()
   const sheet = page.getByRole('dialog', { name: '어떤 밴드를 찾아요?' })
   await expect(sheet.getByRole('button', { name: '토요일' })).toBeInViewport()
-  await expectAccessible(page)
   await sheet.getByRole('checkbox', { name: '베이스' }).check()
   await sheet.getByRole('button', { name: '토요일' }).tap()
   await sheet.getByRole('button', { name: '장르 더 보기' }).tap()
@@ -131,19 +103,12 @@ test('a search by filters finds bands, the address keeps them, and the sheet fit
   await expect(heading(page, /^베이스를 기다리는 밴드 \d+팀$/)).toBeVisible()
   await expect(page).toHaveURL(/\/search\?session=bass&day=SAT$/)
   await expect(page.getByRole('button', { name: '합주하는 요일: 토' })).toBeFocused()
-  await expectAccessible(page)
   await expectToFitEverySize(page, () => expect(heading(page, /^베이스를 기다리는 밴드/)).toBeVisible())
+  await page.setViewportSize(PHONE)
   await page.reload()
   await expect(page.getByRole('button', { name: '합주하는 요일: 토' })).toBeVisible()
-})
 
-test('a search by initials finds a band, and back shows the results again', async ({
-  server,
-  yuna,
-  page,
-}) => {
   await page.goto('/search')
-  await expectAccessible(page)
   await page.getByRole('searchbox').fill('ㅅㅂㄴㅅ')
   const found = page.getByRole('link', { name: /새벽 네 시/ })
   await expect(found.locator('mark')).toHaveText('새벽 네 시')

@@ -3,6 +3,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { stopClockAfter } from './harness/clock.ts'
 import { button, fitsSideways } from './harness/page.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { PHONE } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Everything here is local (P17): nothing recorded, chosen or written leaves the device. */
@@ -88,11 +89,27 @@ test('a voice message is recorded by the second, played, deleted or sent, and on
   await expect(sounds(page)).toHaveCount(1)
 })
 
-test('a picture is chosen, previewed and shown, and a file that is not a sound is refused', async ({
+test('the demo fits a small phone and a wide window; a picture is shown, a file that is not a sound refused, a session chosen, and leaving asks first', async ({
+  server,
   page,
 }) => {
   const asked = changes(page)
-  await page.goto(PATH)
+  await page.goto('/chat-demo')
+  await expect(sounds(page)).toHaveCount(1)
+  for (const size of SIZES) {
+    await test.step(`${size.width} x ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      const last = thread(page).getByText('와 너무 좋은데요')
+      await last.scrollIntoViewIfNeeded()
+      const field = await page.getByRole('textbox', { name: '메시지' }).boundingBox()
+      const words = await last.boundingBox()
+      expect(words!.y + words!.height).toBeLessThanOrEqual(field!.y)
+      expect(field!.y + field!.height).toBeLessThanOrEqual(size.height)
+      await fitsSideways(page)
+      await expectAccessible(page)
+    })
+  }
+  await page.setViewportSize(PHONE)
 
   await button(page, '첨부').tap()
   const pictures = page.waitForEvent('filechooser')
@@ -112,13 +129,7 @@ test('a picture is chosen, previewed and shown, and a file that is not a sound i
   await expect(page.getByRole('alert').filter({ hasText: '음성 파일만 보낼 수 있습니다.' })).toBeVisible()
   await expectAccessible(page)
   expect(asked).toEqual([])
-})
 
-test('the session picker requires a choice, leaving asks first, and both pass axe', async ({
-  server,
-  page,
-}) => {
-  await page.goto(PATH)
   await button(page, '메뉴').tap()
   await page.getByRole('menuitem', { name: '세션 선택' }).tap()
   const sheet = page.getByRole('dialog', { name: '어떤 세션으로 참여할까요?' })
@@ -134,24 +145,4 @@ test('the session picker requires a choice, leaving asks first, and both pass ax
   await expectAccessible(page)
   await button(question, '예').tap()
   await expect(page).toHaveURL(`${server.url}/`)
-})
-
-test('the demo fits a small phone and a wide window, with its last message above the field', async ({
-  page,
-}) => {
-  await page.goto('/chat-demo')
-  await expect(sounds(page)).toHaveCount(1)
-  for (const size of SIZES) {
-    await test.step(`${size.width} x ${size.height}`, async () => {
-      await page.setViewportSize(size)
-      const last = thread(page).getByText('와 너무 좋은데요')
-      await last.scrollIntoViewIfNeeded()
-      const field = await page.getByRole('textbox', { name: '메시지' }).boundingBox()
-      const words = await last.boundingBox()
-      expect(words!.y + words!.height).toBeLessThanOrEqual(field!.y)
-      expect(field!.y + field!.height).toBeLessThanOrEqual(size.height)
-      await fitsSideways(page)
-      await expectAccessible(page)
-    })
-  }
 })

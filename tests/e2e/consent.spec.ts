@@ -2,7 +2,9 @@ import { expectAccessible } from './harness/accessible.ts'
 import { button } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a stranger reads a text, comes back to what was ticked, and goes on', async ({ openPhone }) => {
+test('a stranger reads a text, at its chapters too, comes back to what was ticked, and goes on', async ({
+  openPhone,
+}) => {
   const page = await openPhone()
   await page.goto('/login')
   await page.getByRole('link', { name: 'SIGN UP' }).tap()
@@ -27,25 +29,7 @@ test('a stranger reads a text, comes back to what was ticked, and goes on', asyn
   await expect(page.getByLabel('이메일')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked()
-})
 
-test('a later step of the sign-up leads to the consent first', async ({ openPhone }) => {
-  const page = await openPhone()
-  await page.goto('/signup/email')
-  await expect(page).toHaveURL('/signup/consent')
-})
-
-test('the texts are open to a stranger, at their chapters too', async ({ openPhone }) => {
-  const page = await openPhone()
-  for (const [path, title] of [
-    ['/policy/privacy#t7', '개인정보 처리방침'],
-    ['/policy/terms', '서비스 이용약관'],
-    ['/about', '팀 정보'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectAccessible(page)
-  }
   await page.goto('/policy/privacy#t7')
   await expect(page.getByRole('heading', { name: '7. 만 14세가 안 되었다면' })).toBeInViewport()
 })

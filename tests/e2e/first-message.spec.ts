@@ -12,16 +12,18 @@ async function enterLounge(page: Page) {
   await expect(composer(page)).toBeVisible()
 }
 
-test('two strangers sign up on two phones, meet in the lounge, ask and chat', async ({
+test('a stranger signs up, meets another one in the lounge, is asked and chats', async ({
   server,
   openPhone,
+  jun: other,
+  his: jun,
 }) => {
   const yuna = await openPhone()
-  const jun = await openPhone()
   const herName = await signUp(yuna, server, 'yuna')
-  const hisName = await signUp(jun, server, 'jun')
+  const hisName = other.nickname
 
   await enterLounge(yuna)
+  await jun.goto('/')
   await enterLounge(jun)
   // Earlier tests have written in the lounge.
   const words = unique('베이스 구해요')

@@ -20,7 +20,7 @@ async function makesFolders(server: ServerProcess, as: Member): Promise<number[]
 
 const row = (page: Page) => page.getByRole('group', { name: '폴더' })
 
-test('eight folders have names and scroll sideways, with the one that is looked at in view', async ({
+test('eight folders have names and scroll sideways, with the one that is looked at in view; one is renamed and moved, also after a reload', async ({
   server,
   yuna,
   page,
@@ -43,11 +43,7 @@ test('eight folders have names and scroll sideways, with the one that is looked 
   await page.reload()
   await expect(last).toBeInViewport({ ratio: 1 })
   expect(await row(page).evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0)
-})
 
-test('a folder is renamed and moved, also after a reload', async ({ server, yuna, page }) => {
-  await makesFolders(server, yuna)
-  await page.goto('/my/archive')
   await button(page, '폴더 편집').tap()
   const sheet = dialog(page, '폴더 편집')
   await expect(sheet).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { requestFriend } from '#contract/http/friends/friends.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ask, type Member } from './harness/api.ts'
+import type { Member } from './harness/api.ts'
 import { button, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -33,6 +32,11 @@ test('a request shows at once, is accepted, and the friendship is ended, on both
   await sendRequest(hers, '같이 합주해요')
   await expect(button(hers, '신청 보냄')).toBeVisible()
   await expectAccessible(hers)
+  await button(hers, '신청 보냄').tap()
+  await expect(hers.getByRole('dialog', { name: '친구 신청을 취소할까요?' })).toBeVisible()
+  await expectAccessible(hers)
+  await hers.goBack()
+  await expect(hers.getByRole('dialog')).toHaveCount(0)
   await expect(rowOf(his, '받은 신청', yuna.nickname)).toContainText('같이 합주해요', SOON)
   await expect(tab(his, /^받은 신청 1$/)).toBeVisible()
   await expectAccessible(his)
@@ -77,43 +81,4 @@ test('a request shows at once, is accepted, and the friendship is ended, on both
   await expect(hers.getByText('친구를 끊었습니다.')).toBeVisible()
   for (const page of [hers, his])
     await expect(page.getByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible(SOON)
-})
-
-test('crossing requests make both friends, and a request can be taken back', async ({
-  server,
-  yuna,
-  jun,
-  page: hers,
-  his,
-}) => {
-  await openCard(hers, jun)
-  await sendRequest(hers, '안녕하세요')
-  await his.goto('/my/friends?tab=received')
-  await expect(rowOf(his, '받은 신청', yuna.nickname)).toBeVisible()
-  await button(hers, '신청 보냄').tap()
-  const question = hers.getByRole('dialog', { name: '친구 신청을 취소할까요?' })
-  await expect(question).toBeVisible()
-  await expectAccessible(hers)
-  await question.getByRole('button', { name: '신청 취소' }).tap()
-  await expect(hers.getByText('친구 신청을 취소했습니다.')).toBeVisible()
-  await expect(his.getByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible(SOON)
-
-  // She writes her request while his arrives.
-  await expect(button(hers, '친구 신청')).toBeFocused()
-  await expect(hers.getByText('친구 신청을 보냈습니다.')).toHaveCount(0)
-  await button(hers, '친구 신청').tap()
-  await hers.getByLabel('함께 보낼 말').fill('다시 신청해요')
-  await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
-  await expectAccessible(hers)
-  await button(hers, '보내기').tap()
-  await expect(hers.getByText('서로 친구가 되었습니다.')).toBeVisible()
-  await expect(button(hers, '친구')).toBeDisabled()
-  await expect(tab(his, /^친구 1$/)).toBeVisible(SOON)
-  await expect(tab(his, /^(받은|보낸) 신청$/)).toHaveCount(2)
-  await tab(his, /^친구 1$/).tap()
-  await expect(rowOf(his, '친구', yuna.nickname)).toBeVisible()
-
-  await button(his, `${yuna.nickname} 채팅`).tap()
-  await expect(his).toHaveURL(/\/home\/private-chat\?roomId=\d+&roomType=PRIVATE/)
-  await expect(his.getByRole('heading', { name: yuna.nickname })).toBeVisible()
 })

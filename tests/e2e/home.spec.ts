@@ -12,10 +12,11 @@ const place = (page: Page) => stage(page).getByRole('status')
 const arrived = (page: Page) => expect(stage(page).locator('[data-moving=true]')).toHaveCount(0)
 const question = (page: Page) => page.getByRole('dialog', { name: '밴드에 조인하시겠습니까?' })
 
-test('bands follow a finger and the arrows, and the slides beside the stage cannot be reached', async ({
+test('bands follow a finger and the arrows, the slides beside the stage cannot be reached, and JOIN asks first', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/band')
+  await page.getByRole('link', { name: '홈' }).tap()
   await expect(title(page)).toBeVisible()
   await expectAccessible(page)
   expect((await stage(page).boundingBox())!.width).toBe(393)
@@ -55,6 +56,34 @@ test('bands follow a finger and the arrows, and the slides beside the stage cann
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-on=false]') === null)).toBe(true)
   }
+
+  await test.step('the back button means no', async () => {
+    await slide(page).getByRole('button', { name: 'JOIN' }).tap()
+    await expect(question(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(question(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(slide(page).getByRole('button', { name: 'JOIN' })).toBeFocused()
+
+    const name = (await title(page).textContent())!
+    await slide(page).getByRole('button', { name: '정보 보기' }).tap()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/band')
+  })
+
+  await test.step('a tap moves the slide at once with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('link', { name: '홈' }).tap()
+    await expect(title(page)).toBeVisible()
+    for (let at = 2; at <= 6; at += 1) {
+      await page.getByRole('button', { name: '다음 밴드' }).tap()
+      await expect(place(page)).toHaveText(new RegExp(`^${at} /`))
+    }
+  })
 })
 
 test('home asks for its bands before any script has arrived, and only once', async ({ page, yuna }) => {
@@ -76,26 +105,6 @@ test('home asks for its bands before any script has arrived, and only once', asy
   send()
   await expect(page.getByRole('group', { name: /^1 \/ \d+$/ }).getByRole('heading')).toBeVisible()
   expect(asked).toEqual([`Bearer ${yuna.accessToken}`])
-})
-
-test('JOIN asks first, and the back button means no', async ({ page }) => {
-  await page.goto('/band')
-  await page.getByRole('link', { name: '홈' }).tap()
-  await slide(page).getByRole('button', { name: 'JOIN' }).tap()
-  await expect(question(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(question(page)).toBeHidden()
-  await expect(page).toHaveURL('/')
-  await expect(slide(page).getByRole('button', { name: 'JOIN' })).toBeFocused()
-
-  const name = (await title(page).textContent())!
-  await slide(page).getByRole('button', { name: '정보 보기' }).tap()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/band')
 })
 
 test('a star shows for two seconds that it is set, and is still set after a reload', async ({ page }) => {
@@ -125,14 +134,4 @@ test('a star shows for two seconds that it is set, and is still set after a relo
   await expect(said).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page)
-})
-
-test('a tap moves the slide at once with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const next = page.getByRole('button', { name: '다음 밴드' })
-  for (let at = 2; at <= 6; at += 1) {
-    await next.tap()
-    await expect(place(page)).toHaveText(new RegExp(`^${at} /`))
-  }
 })

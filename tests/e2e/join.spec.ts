@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { listRooms } from '#contract/http/chat/rooms.ts'
+import { listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
-import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { aBand, aGroup, aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
+import { sentBubbles } from './harness/chat.ts'
 import { hold, tapInPlace } from './harness/finger.ts'
 import { button, dialog } from './harness/page.ts'
-import { asNarrowAsCanBe, expectToFitEverySize } from './harness/sizes.ts'
+import { asNarrowAsCanBe, expectToFitEverySize, PHONE } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: '채팅방' })
 const names = (page: Page) => list(page).getByRole('listitem').locator('b').allTextContents()
@@ -28,52 +29,40 @@ async function choose(page: Page, name: string) {
 /** A member with rooms of all four kinds, one of them pinned. */
 const SAMPLE = 'yuna22'
 
-test('a room with a new message moves up with its badge while the list is open', async ({
+test('a room with a new message moves up with its badge; rooms are filtered, found, pinned and left', async ({
   server,
   yuna,
   jun,
   roomId,
-  page: hers,
-  his,
+  page,
 }) => {
   const haru = await aMember(server, 'haru')
-  const other = await aPrivateRoom(server, yuna, haru)
-  await openPrivateRoom(his, roomId)
-  await say(his, '안녕하세요')
-  await expect(sentBubbles(his, '안녕하세요')).toHaveCount(1)
-  await openPrivateRoom(hers, other)
-  await say(hers, '하루 씨')
-  await expect(sentBubbles(hers, '하루 씨')).toHaveCount(1)
+  const band = await aBand(server, yuna, '새벽 네 시', { session: ['vocal'] })
+  const groupId = await aGroup(server, jun, [yuna], '토요일 망원 합주')
+  await ask(server, pinRoom, { as: yuna, query: { chatId: groupId } })
+  await sayAll(server, jun, groupId, ['4시에 봐요'], 'GROUP')
+  await sayAll(server, jun, roomId, ['안녕하세요'])
+  await sayAll(server, yuna, await aPrivateRoom(server, yuna, haru), ['하루 씨'])
+  const roomsOf = async () => (await ask(server, listRooms, { as: yuna })).chatRoomInfos
+  const ofTwo = async () => (await names(page)).filter((name) => [jun.nickname, haru.nickname].includes(name))
 
-  await hers.goto('/join')
-  await expect.poll(() => names(hers)).toEqual([haru.nickname, jun.nickname])
-  await expect(row(hers, jun.nickname)).toContainText('읽지 않은 메시지 1개')
-  await expectAccessible(hers)
-  await say(his, '오늘 연습 몇 시예요?')
-  await expect.poll(() => names(hers)).toEqual([jun.nickname, haru.nickname])
-  await expect(row(hers, jun.nickname)).toContainText('오늘 연습 몇 시예요?')
-  await expect(row(hers, jun.nickname)).toContainText('읽지 않은 메시지 2개')
+  await page.goto('/join')
+  await expect.poll(ofTwo).toEqual([haru.nickname, jun.nickname])
+  await expect(row(page, jun.nickname)).toContainText('읽지 않은 메시지 1개')
+  await expectAccessible(page)
+  await sayAll(server, jun, roomId, ['오늘 연습 몇 시예요?'])
+  await expect.poll(ofTwo).toEqual([jun.nickname, haru.nickname])
+  await expect(row(page, jun.nickname)).toContainText('오늘 연습 몇 시예요?')
+  await expect(row(page, jun.nickname)).toContainText('읽지 않은 메시지 2개')
 
   // A tap opens it, and reading it there clears the badge here.
-  await row(hers, jun.nickname).getByRole('link').tap()
-  await expect(sentBubbles(hers, '오늘 연습 몇 시예요?')).toHaveCount(1)
-  const unread = async () => {
-    const { chatRoomInfos } = await ask(server, listRooms, { as: yuna })
-    return chatRoomInfos.find((room) => room.roomId === roomId)?.unreadCount
-  }
+  await row(page, jun.nickname).getByRole('link').tap()
+  await expect(sentBubbles(page, '오늘 연습 몇 시예요?')).toHaveCount(1)
+  const unread = async () => (await roomsOf()).find((room) => room.roomId === roomId)?.unreadCount
   await expect.poll(unread).toBe(0)
-  await hers.goBack()
-  await expect(row(hers, jun.nickname)).not.toContainText('읽지 않은')
-})
-
-test('rooms are filtered, found, pinned and left', async ({ startServer, openPhone }) => {
-  const server = await startServer()
-  const yuna = await aSampleMember(server, SAMPLE)
-  const page = await openPhone({ at: server, as: yuna })
-  await page.goto('/join')
-  await expect(row(page, 'minseo')).toBeVisible()
+  await page.goBack()
+  await expect(row(page, jun.nickname)).not.toContainText('읽지 않은')
   const all = await names(page)
-  await expectAccessible(page)
 
   await filter(page).tap()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -82,10 +71,9 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect(page.getByRole('menu')).toHaveCount(0)
   await choose(page, '밴드')
   await expect(page).toHaveURL(/\/join\?type=band$/)
-  await expect.poll(() => names(page)).toContain('Velvet Kite')
-  expect(await names(page)).not.toContain('minseo')
+  await expect.poll(() => names(page)).toEqual([band.name])
   await page.reload()
-  await expect(row(page, 'Velvet Kite')).toBeVisible()
+  await expect(row(page, band.name)).toBeVisible()
   await expect(filter(page)).toContainText('밴드')
   await choose(page, '전체')
 
@@ -111,26 +99,25 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect(row(page, '토요일 망원 합주')).not.toContainText('고정됨')
 
   // A long press on a link opens its menu, not the conversation.
-  await hold(page, row(page, 'gaon').getByRole('link'), dialog(page, 'gaon'))
-  await dialog(page, 'gaon').getByRole('button', { name: '채팅방 고정' }).tap()
-  await expect.poll(async () => (await names(page))[0]).toBe('gaon')
+  await hold(page, row(page, jun.nickname).getByRole('link'), dialog(page, jun.nickname))
+  await dialog(page, jun.nickname).getByRole('button', { name: '채팅방 고정' }).tap()
+  await expect.poll(async () => (await names(page))[0]).toBe(jun.nickname)
   await expect(page).toHaveURL(/\/join$/)
 
-  await openMenu(page, 'gaon')
-  await dialog(page, 'gaon').getByRole('button', { name: '나가기' }).tap()
+  await openMenu(page, jun.nickname)
+  await dialog(page, jun.nickname).getByRole('button', { name: '나가기' }).tap()
   const question = dialog(page, '채팅방에서 나가시겠습니까?')
   await expectAccessible(page)
   await question.getByRole('button', { name: '예' }).tap()
   await expect(page.getByText('채팅방에서 나갔습니다.')).toBeVisible()
-  await expect(row(page, 'gaon')).toHaveCount(0)
+  await expect(row(page, jun.nickname)).toHaveCount(0)
   await expect(page).toHaveURL(/\/join$/)
-  const { chatRoomInfos } = await ask(server, listRooms, { as: yuna })
-  expect(chatRoomInfos.map(({ chatName }) => chatName)).not.toContain('gaon')
+  expect((await roomsOf()).map((room) => room.roomId)).not.toContain(roomId)
 
-  await openMenu(page, '새벽 네 시')
-  await expect(dialog(page, '새벽 네 시').getByRole('button', { name: '나가기' })).toHaveCount(0)
+  await openMenu(page, band.name)
+  await expect(dialog(page, band.name).getByRole('button', { name: '나가기' })).toHaveCount(0)
   await page.goBack()
-  await row(page, '새벽 네 시').getByRole('link').tap()
+  await row(page, band.name).getByRole('link').tap()
   await expect(page).toHaveURL(/\/join\/band-recruit\/\d+$/)
   await page.goBack()
 
@@ -143,49 +130,6 @@ test('rooms are filtered, found, pinned and left', async ({ startServer, openPho
   await expect(page).toHaveURL(/\/join\/create-band$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/join$/)
-})
-
-test('the list keeps its scroll position when the member comes back, and after a reload', async ({
-  server,
-  openPhone,
-}) => {
-  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
-  await page.setViewportSize({ width: 393, height: 500 })
-  await page.goto('/join')
-  await expect(list(page).getByRole('listitem').first()).toBeVisible()
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(scrolled).toBe(300)
-  // Located by its address, because rows below it are rendered once it is scrolled to.
-  const address = await list(page).getByRole('listitem').getByRole('link').last().getAttribute('href')
-  const link = list(page).locator(`a[href="${address}"]`)
-  const there = await tapInPlace(page, link)
-  expect(there).toBeGreaterThan(0)
-  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === address)
-  await page.goBack()
-  await expect.poll(scrolled).toBe(there)
-  await page.reload()
-  await expect(list(page)).toBeVisible()
-  await expect.poll(scrolled).toBe(there)
-})
-
-test('the keyboard alone reaches a menu and returns to where it was', async ({ server, openPhone }) => {
-  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
-  await page.goto('/join')
-  await expect(row(page, 'minseo')).toBeVisible()
-  await row(page, 'minseo').getByRole('link').focus()
-  await page.keyboard.press('Shift+F10')
-  await expect(dialog(page, 'minseo')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'minseo').getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(more(page, 'minseo')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'minseo')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(more(page, 'minseo')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(row(page, '안개주의보').getByRole('link')).toBeFocused()
 })
 
 /**
@@ -204,38 +148,71 @@ async function pressWhileClosing(page: Page, target: Locator) {
   await page.keyboard.press('Escape')
 }
 
-test('a press while a menu still closes is neither closed with it nor undone', async ({
+test('the list keeps its scroll position, its menus are reached by the keyboard alone and close before the next press, and it fits on small phones, at 200 % and on a desktop', async ({
   server,
   openPhone,
 }) => {
   const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
+  await page.setViewportSize({ width: 393, height: 500 })
   await page.goto('/join')
-  await row(page, 'minseo').getByRole('link').focus()
-  await page.keyboard.press('Shift+F10')
-  await expect(dialog(page, 'minseo')).toBeVisible()
-  await pressWhileClosing(page, more(page, '안개주의보'))
-  await expect(dialog(page, 'minseo')).toHaveCount(0)
-  await expect(dialog(page, '안개주의보')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/join$/)
+  await expect(list(page).getByRole('listitem').first()).toBeVisible()
 
-  await row(page, 'minseo').getByRole('link').focus()
-  await page.keyboard.press('Shift+F10')
-  await expect(dialog(page, 'minseo')).toBeVisible()
-  await pressWhileClosing(page, row(page, 'minseo').getByRole('link'))
-  await expect(page).toHaveURL(/private-chat/)
-  await page.goBack()
-  await expect(row(page, 'minseo')).toBeVisible()
-})
+  await test.step('its scroll position, when the member comes back, and after a reload', async () => {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect.poll(scrolled).toBe(300)
+    // Located by its address, because rows below it are rendered once it is scrolled to.
+    const address = await list(page).getByRole('listitem').getByRole('link').last().getAttribute('href')
+    const link = list(page).locator(`a[href="${address}"]`)
+    const there = await tapInPlace(page, link)
+    expect(there).toBeGreaterThan(0)
+    await expect(page).toHaveURL(({ pathname, search }) => pathname + search === address)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(there)
+    await page.reload()
+    await expect(list(page)).toBeVisible()
+    await expect.poll(scrolled).toBe(there)
+  })
 
-test('the list, a search in it and the menu of a room fit on small phones, at 200 % and on a desktop', async ({
-  server,
-  openPhone,
-}) => {
-  const page = await openPhone({ as: await aSampleMember(server, SAMPLE) })
-  await asNarrowAsCanBe(page)
-  await page.goto('/join')
+  await test.step('a menu by the keyboard alone, which returns the focus', async () => {
+    await page.setViewportSize(PHONE)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(row(page, 'minseo')).toBeVisible()
+    await row(page, 'minseo').getByRole('link').focus()
+    await page.keyboard.press('Shift+F10')
+    await expect(dialog(page, 'minseo')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row(page, 'minseo').getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(more(page, 'minseo')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'minseo')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(more(page, 'minseo')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(row(page, '안개주의보').getByRole('link')).toBeFocused()
+  })
+
+  await test.step('a press while a menu still closes is neither closed with it nor undone', async () => {
+    await row(page, 'minseo').getByRole('link').focus()
+    await page.keyboard.press('Shift+F10')
+    await expect(dialog(page, 'minseo')).toBeVisible()
+    await pressWhileClosing(page, more(page, '안개주의보'))
+    await expect(dialog(page, 'minseo')).toHaveCount(0)
+    await expect(dialog(page, '안개주의보')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/join$/)
+
+    await row(page, 'minseo').getByRole('link').focus()
+    await page.keyboard.press('Shift+F10')
+    await expect(dialog(page, 'minseo')).toBeVisible()
+    await pressWhileClosing(page, row(page, 'minseo').getByRole('link'))
+    await expect(page).toHaveURL(/private-chat/)
+    await page.goBack()
+    await expect(row(page, 'minseo')).toBeVisible()
+  })
+
   await expectToFitEverySize(page, () => expect(row(page, '토요일 망원 합주')).toBeVisible())
   await asNarrowAsCanBe(page)
   await button(page, '채팅방 검색').tap()

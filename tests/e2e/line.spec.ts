@@ -13,15 +13,21 @@ import { button, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
-test('two members can chat where WebSockets are refused', async ({ line, pageOnLine: hers, his, roomId }) => {
+test('a member can chat where WebSockets are refused', async ({
+  server,
+  line,
+  pageOnLine: page,
+  jun,
+  roomId,
+}) => {
   line.refusesWebSockets = true
-  await openPrivateRoom(hers, roomId)
-  await openPrivateRoom(his, roomId)
-  await say(hers, '들려요?')
-  await expect(bubbles(his, '들려요?')).toBeVisible()
-  await say(his, '잘 들려요')
-  await expect(bubbles(hers, '잘 들려요')).toBeVisible()
-  await expectAllSent(hers)
+  await openPrivateRoom(page, roomId)
+  await say(page, '들려요?')
+  await expect(sentBubbles(page, '들려요?')).toHaveCount(1)
+  expect(await history(server, jun, roomId)).toMatchObject([{ content: '들려요?' }])
+  await sayAll(server, jun, roomId, ['잘 들려요'])
+  await expect(bubbles(page, '잘 들려요')).toBeVisible()
+  await expectAllSent(page)
 })
 
 test('after 30 s in a tunnel all 57 messages are there, in order, each once', async ({

@@ -1,14 +1,5 @@
-import { expectAccessible } from './harness/accessible.ts'
 import { aBand } from './harness/api.ts'
 import { expect, test } from './harness/test.ts'
-
-test('the login screen opens, is accessible and prints nothing on the console', async ({ openPhone }) => {
-  const page = await openPhone()
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('button', { name: 'LOG IN' })).toBeVisible()
-  await expectAccessible(page)
-})
 
 test('a shared link shows a preview to everybody, opens after the log-in, and leaves no log-in behind', async ({
   server,

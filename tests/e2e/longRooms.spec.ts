@@ -115,7 +115,7 @@ test('an old message is found by its initials, read in context, and left for the
   await expect(bubbles(page, FOUND)).toBeInViewport()
 
   await scrollTo(page, 380, true)
-  await scrollTo(page, 900, false)
+  await scrollTo(page, 650, false)
   expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThan(400)
   await page.getByRole('button', { name: '맨 아래로' }).tap()
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()

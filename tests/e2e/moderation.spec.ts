@@ -1,44 +1,40 @@
 import type { Page } from '@playwright/test'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { aGroup, aMember, type Member } from './harness/api.ts'
-import { bubbles, conversation, say, sentBubbles } from './harness/chat.ts'
-import { makeModerators, reportNewest } from './harness/moderators.ts'
+import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
+import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { reportNewest, theModerators } from './harness/moderators.ts'
 import { button, fitsSideways, SOON, title } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 const SENTENCE = '합주방에서 다른 멤버를 깎아내리는 말을 했어요.'
 
-/** Dongha and Hyunwoo talk in a group; Haewon and Minji are moderators. */
+/** Dongha and Hyunwoo have a room; Haewon and Minji are moderators. */
 async function people(server: ServerProcess) {
   const dongha = await aMember(server, 'dongha')
   const hyunwoo = await aMember(server, 'hyunwoo')
-  const haewon = await aMember(server, 'haewon')
-  const minji = await aMember(server, 'minji')
-  const roomId = await aGroup(server, dongha, [hyunwoo], '재즈 잼 모임')
-  await makeModerators(server, haewon, minji)
-  return { dongha, hyunwoo, haewon, minji, roomId }
+  const [haewon, minji] = await theModerators(server)
+  return { dongha, hyunwoo, haewon, minji, roomId: await aPrivateRoom(server, dongha, hyunwoo) }
 }
 
 /** Its row in the queue, where the sample's reports stand too. */
 const caseAbout = (page: Page, { nickname }: Member) =>
   page.getByRole('list', { name: '신고 목록' }).getByRole('link').filter({ hasText: nickname })
 
-const room = (roomId: number) => `/home/chat?roomId=${roomId}&roomType=GROUP`
-
 test('a moderator decides a report, the member reads why and objects, and the sanction is lifted', async ({
-  startServer,
+  server,
   openPhone,
 }) => {
-  const server = await startServer()
   const { dongha, hyunwoo, haewon, roomId } = await people(server)
-  const his = await openPhone({ at: server, as: dongha, noise: [/a SEND was refused/] })
-  await his.goto(room(roomId))
+  const his = await openPhone({ as: dongha, noise: [/a SEND was refused/] })
+  await openPrivateRoom(his, roomId)
   await say(his, '그 실력으로 뭘 맞춰요. 그냥 나가세요')
   await expect(sentBubbles(his, '그 실력으로 뭘 맞춰요. 그냥 나가세요')).toHaveCount(1)
   await reportNewest(server, hyunwoo, roomId, 'ABUSE', '합주 때마다 이래요')
 
-  const hers = await openPhone({ at: server, as: haewon })
+  const hers = await openPhone({ as: haewon })
   await hers.goto('/admin')
   const row = caseAbout(hers, dongha)
   await expect(row).toContainText(`${dongha.nickname} · 채팅 메시지 1개`)
@@ -47,7 +43,7 @@ test('a moderator decides a report, the member reads why and objects, and the sa
   await fitsSideways(hers)
   await row.tap()
   await expect(title(hers, '욕설이나 비방')).toBeVisible()
-  await expect(hers.getByText(`${dongha.nickname} · `)).toContainText('신고됨')
+  await expect(hers.getByText(new RegExp(`^${dongha.nickname} · .* · 신고됨$`))).toBeVisible()
   await expect(hers.getByText('합주 때마다 이래요')).toBeVisible()
   await hers.getByRole('radio', { name: /^채팅 제한/ }).check()
   await hers.getByLabel(`${dongha.nickname}님에게 보낼 말`).fill(SENTENCE)
@@ -83,12 +79,16 @@ test('a moderator decides a report, the member reads why and objects, and the sa
   await hers.getByRole('link', { name: /이의 제기/ }).tap()
   await expect(hers.getByText('서로 농담한 거예요')).toBeVisible()
   await expectAccessible(hers)
-  await button(hers, '제재 풀기').tap()
+  const objection = hers
+    .getByRole('list', { name: '이의 제기 목록' })
+    .getByRole('listitem')
+    .filter({ hasText: dongha.nickname })
+  await button(objection, '제재 풀기').tap()
   const sheet = hers.getByRole('dialog')
   await sheet.getByLabel(`${dongha.nickname}님에게 보낼 말`).fill('앞뒤를 다시 읽었어요.')
   await expectAccessible(hers)
   await button(sheet, '제재 풀기').tap()
-  await expect(hers.getByText('기다리는 이의 제기가 없어요.')).toBeVisible()
+  await expect(objection).toHaveCount(0)
   for (const [address, text] of [
     ['/admin/sanctions', '7일 채팅 제한'],
     ['/admin/actions', `${dongha.nickname} · 채팅 제한`],
@@ -107,21 +107,17 @@ test('a moderator decides a report, the member reads why and objects, and the sa
 })
 
 test('two moderators see who looks at a report; the second decision is told and keeps its words', async ({
-  startServer,
+  server,
   openPhone,
 }) => {
-  const server = await startServer()
   const { dongha, hyunwoo, haewon, minji, roomId } = await people(server)
-  const his = await openPhone({ at: server, as: dongha })
-  await his.goto(room(roomId))
-  await say(his, '나가세요')
-  await expect(sentBubbles(his, '나가세요')).toHaveCount(1)
+  await sayAll(server, dongha, roomId, ['나가세요'])
   await reportNewest(server, hyunwoo, roomId, 'ABUSE')
 
   const wide = { width: 1280, height: 800 }
-  const hers = await openPhone({ at: server, as: haewon })
+  const hers = await openPhone({ as: haewon })
   await hers.setViewportSize(wide)
-  const other = await openPhone({ at: server, as: minji, noise: [/status of 409/] })
+  const other = await openPhone({ as: minji, noise: [/status of 409/] })
   await other.setViewportSize(wide)
   await hers.goto('/admin')
   await caseAbout(hers, dongha).click()
@@ -148,7 +144,7 @@ test('two moderators see who looks at a report; the second decision is told and 
   await expect(other.getByText('제가 적던 말')).toBeVisible()
   await expectAccessible(other)
   // it was dismissed: the member has heard of nothing
-  await expect(conversation(his)).toBeVisible()
+  expect(await ask(server, listNotifications, { as: dongha })).toEqual([])
 })
 
 test('the screen is not for other members, and its code is not in their bytes', async ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { requestChat } from '#contract/http/friends/chatRequests.ts'
-import { requestFriend } from '#contract/http/friends/friends.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
-import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
+import { bubbles, composer } from './harness/chat.ts'
 import { tapInPlace } from './harness/finger.ts'
 import { button, drawn, SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 const myTab = (page: Page) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '마이' })
@@ -25,12 +25,12 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await heard
 }
 
-test('a request arrives on both phones, is read on one and accepted, and both are in the conversation', async ({
+test('a request arrives on both phones, is read on one and accepted, which leads into the conversation', async ({
+  server,
   openPhone,
   yuna,
   jun,
   page: hers,
-  his,
 }) => {
   const tablet = await openPhone({ as: yuna })
   await openConnected(hers, '/manual')
@@ -38,14 +38,10 @@ test('a request arrives on both phones, is read on one and accepted, and both ar
   await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
   await isUnmarked(hers)
 
-  // He sends the request on his phone.
-  await his.goto(`/profile-detail/${yuna.memberId}`)
-  await button(his, '채팅 요청').tap()
-  await his.getByLabel('함께 보낼 말').fill('드러머 찾으세요?')
-  await button(his, '보내기').tap()
+  const asked = { targetMemberId: yuna.memberId, message: '드러머 찾으세요?' }
+  await ask(server, requestChat, { as: jun, body: asked })
   // A focused toast stays, however long the other checks take.
   await button(hers, '보기').focus()
-  await expect(his.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
 
   // In the open list it shows at once, without a toast.
   await expect(rows(tablet).first()).toContainText(`${jun.nickname}님이 매칭을 요청하셨습니다.`, SOON)
@@ -62,7 +58,6 @@ test('a request arrives on both phones, is read on one and accepted, and both ar
   await expect(rows(tablet).first()).not.toContainText('읽지 않음', SOON)
   await isUnmarked(hers)
   await isUnmarked(tablet)
-  await expectAccessible(hers)
   await expect(hers.getByText('새로운 채팅 요청이 왔어요!')).toHaveCount(0)
   await expectAccessible(hers)
 
@@ -71,34 +66,13 @@ test('a request arrives on both phones, is read on one and accepted, and both ar
   await expect(hers).toHaveURL(/\/home\/private-chat\?roomId=\d+&roomType=PRIVATE/)
   await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible(SOON)
   const roomId = Number(new URL(hers.url()).searchParams.get('roomId'))
-  await openPrivateRoom(his, roomId)
   await expect(composer(hers)).toBeVisible()
-  await say(hers, '네, 찾고 있어요!')
-  await expect(bubbles(his, '네, 찾고 있어요!')).toBeVisible()
+  await sayAll(server, jun, roomId, ['언제 볼까요?'])
+  await expect(bubbles(hers, '언제 볼까요?')).toBeVisible()
 
   // The answered request is not in the history.
   await hers.goBack()
   await expect(hers).toHaveURL(/\/manual$/)
-})
-
-test('a friend request answered on two phones is answered once', async ({ server, openPhone, yuna, jun }) => {
-  await ask(server, requestFriend, { as: jun, body: { targetMemberId: yuna.memberId } })
-  const noise = [/409 \(Conflict\)/]
-  const hers = await openPhone({ as: yuna, noise })
-  const tablet = await openPhone({ as: yuna, noise })
-  for (const page of [hers, tablet]) {
-    await page.goto('/my/notifications')
-    await rows(page).first().tap()
-    await expect(button(page, '친구 수락')).toBeVisible()
-  }
-  await button(hers, '친구 수락').tap()
-  await expect(hers.getByText('친구 신청을 수락했습니다.')).toBeVisible()
-  await expect(hers.getByText('새 소식이 없습니다.')).toBeVisible()
-  await button(tablet, '거절').tap()
-  await expect(tablet.getByText('친구 신청 거절에 실패했습니다.')).toBeVisible()
-  await expect(tablet.getByText('새 소식이 없습니다.')).toBeVisible()
-  await tablet.goto('/my/friends')
-  await expect(tablet.getByText(jun.nickname, { exact: true })).toBeVisible()
 })
 
 /** Waits for the screen between presses, since no person is faster. */

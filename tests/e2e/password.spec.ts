@@ -45,17 +45,3 @@ test('a forgotten password is set anew by a mailed code, and ends the log-in of 
 
   await expect(elsewhere).toHaveURL(/\/login/)
 })
-
-test('the password is changed from the settings', async ({ server, openPhone }) => {
-  const member = await aMember(server, 'jiho')
-  const page = await openPhone({ as: member })
-  await page.goto('/my/setting')
-  await page.getByRole('link', { name: '비밀번호 변경' }).tap()
-  await page.getByLabel('현재 비밀번호').fill(member.password)
-  await page.getByLabel('새 비밀번호').fill(NEW)
-  await page.getByLabel('한 번 더').fill(NEW)
-  await expectAccessible(page)
-  await button(page, '비밀번호 바꾸기').tap()
-  await expect(page.getByText('비밀번호를 바꿨습니다.')).toBeVisible()
-  await expect(page).toHaveURL('/my/setting')
-})

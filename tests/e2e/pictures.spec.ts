@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './harness/accessible.ts'
-import { aGroup, type Member } from './harness/api.ts'
+import type { Member } from './harness/api.ts'
 import {
   bubbles,
   composer,
@@ -59,7 +59,7 @@ const boxOf = async (place: Locator) => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-test('a picture arrives upright, and its loading moves nothing', async ({
+test('a picture arrives upright, its loading moves nothing, and it is viewed in full screen with the others, by touch and by keyboard', async ({
   server,
   yuna,
   roomId,
@@ -107,33 +107,20 @@ test('a picture arrives upright, and its loading moves nothing', async ({
   expect(kept.exif).toBeUndefined()
   // The address alone opens nothing.
   expect((await fetch(new URL(message!.attachment!.url.split('?')[0]!, server.url))).status).toBe(404)
-})
 
-test('the pictures of a group are viewed in full screen, by touch and by keyboard', async ({
-  server,
-  yuna,
-  jun,
-  page: hers,
-  his,
-}) => {
-  const roomId = await aGroup(server, yuna, [jun], '토요일 합주')
-  const address = `/home/chat?roomId=${roomId}&roomType=GROUP`
-  await hers.goto(address)
-  await his.goto(address)
-  await expect(composer(his)).toBeVisible()
   const tall = await sharp(await aWidePhoto())
     .rotate(90)
     .toBuffer()
   await choosePictures(hers, [await aWidePhoto(), tall])
   await button(hers, '2장 보내기').tap()
   await expectAllSent(hers)
-
-  const seen = button(his, `${yuna.nickname}님이 보낸 사진`)
-  await expect(seen).toHaveCount(2)
-  await seen.first().tap()
+  await say(hers, '두 장 더 있어요')
+  await expect(bubbles(his, '두 장 더 있어요')).toBeVisible()
+  const wide = seen.nth(-2)
+  await wide.tap()
   const shown = viewer(his).getByRole('img', { name: `${yuna.nickname}님이 보낸 사진` })
   expect(await coloursOf(shown)).toEqual(['red', 'blue'])
-  await expect(viewer(his).getByText('1 / 2')).toBeVisible()
+  await expect(viewer(his).getByText('2 / 3')).toBeVisible()
   await expectAccessible(his)
 
   // A double tap zooms in at its position, and a second one zooms out.
@@ -145,39 +132,19 @@ test('the pictures of a group are viewed in full screen, by touch and by keyboar
   await expect.poll(async () => (await shown.boundingBox())!.width).toBeCloseTo(widthBefore, 0)
 
   await swipe(his, stage, -180)
-  await expect(viewer(his).getByText('2 / 2')).toBeVisible()
+  await expect(viewer(his).getByText('3 / 3')).toBeVisible()
   await his.keyboard.press('ArrowLeft')
-  await expect(viewer(his).getByText('1 / 2')).toBeVisible()
+  await expect(viewer(his).getByText('2 / 3')).toBeVisible()
   const [download] = await Promise.all([his.waitForEvent('download'), button(his, '저장').tap()])
   expect(download.suggestedFilename()).toMatch(/^hapju-\d{14}\.(jpg|webp)$/)
 
   await his.goBack()
   await expect(viewer(his)).toHaveCount(0)
   await expect(composer(his)).toBeVisible()
-  await expect(seen.first()).toBeFocused()
+  await expect(wide).toBeFocused()
 })
 
-test('a picture being uploaded during a reload arrives once', async ({
-  server,
-  yuna,
-  roomId,
-  failingPage: page,
-}) => {
-  await openPrivateRoom(page, roomId)
-  await startUpload(page)
-  await expect(button(page, '보내기 취소')).toBeVisible()
-  await expectAccessible(page)
-
-  await page.reload()
-  await expect(conversation(page).getByRole('img', { name: '내가 보낸 사진' })).toBeVisible()
-  await page.unroute(UPLOADS)
-  await page.reload()
-  await expect(own(page)).toBeVisible()
-  await expectAllSent(page)
-  expect(await imagesOf(server, yuna, roomId)).toHaveLength(1)
-})
-
-test('a picture whose upload is cancelled in time is never seen', async ({
+test('a picture whose upload is cancelled in time is never seen, and one being uploaded during a reload arrives once', async ({
   server,
   yuna,
   roomId,
@@ -189,7 +156,17 @@ test('a picture whose upload is cancelled in time is never seen', async ({
   await expect(page.getByRole('img', { name: '내가 보낸 사진' })).toHaveCount(0)
   await say(page, '아무것도 아니에요')
   await expectAllSent(page)
+
+  await choosePictures(page, [await aWidePhoto()])
+  await button(page, '보내기').tap()
+  await expect(button(page, '보내기 취소')).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
-  await expect(bubbles(page, '아무것도 아니에요')).toBeVisible()
+  await expect(conversation(page).getByRole('img', { name: '내가 보낸 사진' })).toBeVisible()
   expect((await history(server, yuna, roomId)).map(({ type }) => type)).toEqual(['TEXT'])
+  await page.unroute(UPLOADS)
+  await page.reload()
+  await expect(own(page)).toBeVisible()
+  await expectAllSent(page)
+  expect((await history(server, yuna, roomId)).map(({ type }) => type)).toEqual(['TEXT', 'IMAGE'])
 })

@@ -1,18 +1,13 @@
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask } from './harness/api.ts'
-import { signUp } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a newcomer enters their artists and sessions, and finds them in their profile', async ({
-  server,
-  openPhone,
-}) => {
-  const page = await openPhone()
+test('a newcomer enters their artists and sessions, and finds them in their profile', async ({ page }) => {
   const artist = (name: string) => page.getByRole('button', { name, exact: true })
   const goOn = () => page.getByRole('button', { name: /^다음/ }).tap()
-  await signUp(page, server, 'newbie', '사전 테스트 시작하기')
-
+  await page.goto('/my')
+  await page.getByRole('link', { name: '사전 테스트 시작하기' }).tap()
   await expect(page.getByRole('heading', { name: /좋아하는 아티스트를/ })).toBeVisible()
   await page.getByRole('searchbox').fill('ㅎㅇ')
   await artist('혁오').tap()
@@ -41,7 +36,7 @@ test('a newcomer enters their artists and sessions, and finds them in their prof
   await page.getByRole('link', { name: '확인' }).tap()
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/my$/)
 })
 
 test('a request from a profile reaches the other phone while its list is open', async ({
@@ -69,7 +64,6 @@ test('a request from a profile reaches the other phone while its list is open', 
   await expect(page.getByText('채팅 요청을 보냈습니다.')).toBeVisible()
   await expect(his.getByRole('link', { name: '알림, 읽지 않은 소식 1개' })).toBeVisible()
 
-  await page.reload()
   await page.getByRole('button', { name: '요청 보냄' }).tap()
   await expect(page.getByText('이미 요청을 보냈습니다.')).toBeVisible()
 

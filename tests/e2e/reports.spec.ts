@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createRoom } from '#contract/http/chat/rooms.ts'
 import { readReport } from '#contract/http/safety/reports.ts'
 import { expectAccessible } from './harness/accessible.ts'
-import { ask } from './harness/api.ts'
-import { bubbles, composer, conversation, say, sentBubbles } from './harness/chat.ts'
+import { bubbles, conversation, openPrivateRoom } from './harness/chat.ts'
 import { button, dialog, fitsSideways } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
 const sheet = (page: Page) => dialog(page, '어떤 점이 불편했나요?')
 const received = (page: Page) => dialog(page, '신고를 접수했어요')
@@ -56,17 +55,16 @@ test('a member is reported and blocked from their profile, which is left then', 
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('a message of another is reported by its menu, once', async ({ server, openPhone, yuna, jun, his }) => {
-  const body = { memberIds: [yuna.memberId], roomName: '주말 합주' }
-  const { roomId } = await ask(server, createRoom, { as: jun, body })
-  const address = `/home/chat?roomId=${roomId}&roomType=GROUP`
-  await his.goto(address)
-  await say(his, '입금부터 하세요')
-  await expect(sentBubbles(his, '입금부터 하세요')).toHaveCount(1)
-
+test('a message of another is reported by its menu, once', async ({
+  server,
+  openPhone,
+  yuna,
+  jun,
+  roomId,
+}) => {
+  await sayAll(server, jun, roomId, ['입금부터 하세요'])
   const page = await openPhone({ as: yuna, noise: [/status of 409/] })
-  await page.goto(address)
-  await expect(composer(page)).toBeVisible()
+  await openPrivateRoom(page, roomId)
   const openMenu = async () => {
     await bubbles(page, '입금부터 하세요').click({ button: 'right' })
     await page.getByRole('menuitem', { name: '신고' }).tap()
@@ -84,7 +82,10 @@ test('a message of another is reported by its menu, once', async ({ server, open
   await expect(conversation(page)).toBeVisible()
 })
 
-test('the sheet works by keyboard alone', async ({ page, jun }) => {
+test('the sheet works by keyboard alone, and the outcome passes axe, acted on or not', async ({
+  page,
+  jun,
+}) => {
   await page.goto(`/profile-detail/${jun.memberId}`)
   await button(page, '메뉴').press('Enter')
   await page.getByRole('menuitem', { name: '신고' }).press('Enter')
@@ -105,9 +106,7 @@ test('the sheet works by keyboard alone', async ({ page, jun }) => {
   await page.keyboard.press('Enter')
   await expect(received(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: jun.nickname })).toBeVisible()
-})
 
-test('the outcome of a report passes axe, acted on or not', async ({ page }) => {
   const told = {
     notificationId: 7,
     type: 'REPORT',

@@ -2,7 +2,7 @@ import { decideCase, listCases, type Decision } from '#contract/http/safety/mode
 import { expectAccessible } from './harness/accessible.ts'
 import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { makeModerators, reportNewest } from './harness/moderators.ts'
+import { reportNewest, theModerators } from './harness/moderators.ts'
 import { button, fitsSideways, SOON } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
@@ -23,16 +23,14 @@ async function decide(server: ServerProcess, { as, about, decision, days }: Deci
 }
 
 test('a suspension ends the session of a member who uses the app; the log-in says why, until when, and how to object', async ({
-  startServer,
+  server,
   openPhone,
 }) => {
-  const server = await startServer()
   const dongha = await aMember(server, 'dongha')
   const hyunwoo = await aMember(server, 'hyunwoo')
-  const haewon = await aMember(server, 'haewon')
   const roomId = await aPrivateRoom(server, dongha, hyunwoo)
-  await makeModerators(server, haewon)
-  const his = await openPhone({ at: server, as: dongha, noise: [/status of 40[0134]/] })
+  const [haewon] = await theModerators(server)
+  const his = await openPhone({ as: dongha, noise: [/status of 40[0134]/] })
   await openPrivateRoom(his, roomId)
   await say(his, '저 그 밴드 보컬이에요')
   await expect(sentBubbles(his, '저 그 밴드 보컬이에요')).toHaveCount(1)

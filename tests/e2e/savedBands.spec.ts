@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type BandSummary, listBands } from '#contract/http/bands/bands.ts'
-import { addBookmark, listBookmarks, removeBookmark } from '#contract/http/bands/bookmarks.ts'
+import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
 import { SPECIAL_BAND_ID } from '#src/lib/specialBand.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { ask, type Member } from './harness/api.ts'
@@ -33,22 +33,20 @@ const tapPicture = (page: Page) => picture(page).tap({ position: { x: 190, y: 16
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const inDialog = (page: Page) => page.getByRole('dialog')
 
-test('bands are saved, viewed, removed and joined', async ({ server, openPhone, yuna, page }) => {
+test('bands are saved, viewed, removed and joined', async ({ server, yuna, page }) => {
   const recruiting = await someBands(server, yuna, 'RECRUITING')
   const [first, second] = recruiting.filter(({ sessions }) => sessions.length === 1)
   const [over] = await someBands(server, yuna, 'ACTIVE')
 
   await page.goto('/join/saved-band')
   await expect(page.getByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
-  await expectAccessible(page)
   await saves(server, yuna, [first!, over!])
 
-  // The third one is saved by its star, in another tab.
-  const other = await openPhone({ as: yuna })
-  await other.goto(`/join/saved-band/${second!.bandId}`)
-  await tapPicture(other)
-  await button(other, '저장').tap()
-  await expect(other.getByText('밴드가 저장되었습니다!')).toBeVisible()
+  // The third one is saved by its star.
+  await page.goto(`/join/saved-band/${second!.bandId}`)
+  await tapPicture(page)
+  await button(page, '저장').tap()
+  await expect(page.getByText('밴드가 저장되었습니다!')).toBeVisible()
   await page.goto('/manual')
   await page.goto('/join/saved-band')
   await expect.poll(() => names(page)).toEqual([second!.name, over!.name, first!.name])
@@ -119,12 +117,14 @@ test('bands are saved, viewed, removed and joined', async ({ server, openPhone, 
   await expectAccessible(page)
 })
 
-test('the list keeps its scroll position when the member comes back to it', async ({
+test('the list keeps its scroll position, and the keyboard alone reaches everything, with the focus returned by the closing card', async ({
   server,
   yuna,
   page,
 }) => {
-  await saves(server, yuna, (await someBands(server, yuna, 'RECRUITING')).slice(0, 12))
+  const saved = (await someBands(server, yuna, 'RECRUITING')).slice(0, 12)
+  await saves(server, yuna, saved)
+  const band = saved.at(-1)
   await page.goto('/join/saved-band')
   await expect.poll(() => names(page)).toHaveLength(12)
   await page.evaluate(() => window.scrollTo(0, 700))
@@ -135,16 +135,7 @@ test('the list keeps its scroll position when the member comes back to it', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-})
 
-test('the keyboard alone reaches everything, and the closing card returns the focus', async ({
-  server,
-  yuna,
-  page,
-}) => {
-  const [band] = await someBands(server, yuna, 'RECRUITING')
-  await saves(server, yuna, [band!])
-  await page.goto('/join/saved-band')
   await filter(page).focus()
   await page.keyboard.press('Space')
   await expect(filter(page)).toBeChecked()
@@ -168,43 +159,4 @@ test('the keyboard alone reaches everything, and the closing card returns the fo
   await page.keyboard.press('Escape')
   await expect(card(page, band!.name)).toBeHidden()
   await expect(picture(page)).toBeFocused()
-})
-
-test('two tabs save and remove the same band without an error', async ({ server, openPhone, yuna }) => {
-  const [band] = await someBands(server, yuna, 'RECRUITING')
-  const noise = [/\/bookmark\)$/]
-  const tabs = [await openPhone({ as: yuna, noise }), await openPhone({ as: yuna, noise })]
-  for (const page of tabs) {
-    await page.goto(`/join/saved-band/${band!.bandId}`)
-    await tapPicture(page)
-    await expect(button(page, '저장')).toBeVisible()
-  }
-  for (const page of tabs) {
-    await button(page, '저장').tap()
-    await expect(page.getByText('밴드가 저장되었습니다!')).toBeVisible()
-    // A tab that read the list after the removal below would offer 저장 again.
-    await expect(button(page, '저장한 밴드에서 삭제')).toBeVisible()
-  }
-  expect(await ask(server, listBookmarks, { as: yuna })).toHaveLength(1)
-  await ask(server, removeBookmark, { as: yuna, path: { bandId: band!.bandId } })
-  for (const page of tabs) {
-    await button(page, '저장한 밴드에서 삭제').tap()
-    await inDialog(page).getByRole('button', { name: '예' }).tap()
-    await expect(page.getByText('저장한 밴드가 삭제되었습니다.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '아직 저장한 밴드가 없어요.' })).toBeVisible()
-  }
-})
-
-test('an unknown band shows that it does not exist, on each of its pages', async ({ openPhone, yuna }) => {
-  const page = await openPhone({
-    as: yuna,
-    noise: [/\/api\/band\/999999\//],
-  })
-  for (const path of ['/join/saved-band/999999', '/bands/999999/chat', '/join/saved-band/abc']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: '해당 밴드의 정보가 존재하지 않습니다' })).toBeVisible()
-    await expectAccessible(page)
-  }
-  await page.getByRole('button', { name: '돌아가기' }).tap()
-  await expect(page).toHaveURL(LIST)
 })

@@ -14,9 +14,7 @@ async function logInOn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOG IN' }).tap()
   await expect(page).toHaveURL(/\/$/)
-  // Leaving earlier would abort home's requests, which the app logs.
-  await expect(page.getByRole('region', { name: '밴드 모집' })).toBeVisible()
-  await page.goto('/join')
+  await page.getByRole('link', { name: 'JOIN', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'JOIN' })).toBeVisible()
 }
 
@@ -46,11 +44,15 @@ async function end(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap()
 }
 
-test('a device logged out elsewhere goes to the log-in by itself within seconds', async ({
+test('a device logged out elsewhere goes to the log-in by itself, and the remaining ones reconnect without a visible sign and miss nothing', async ({
+  server,
   openPhone,
   yuna,
+  roomId,
   page: mine,
+  his,
 }) => {
+  const talking = await openPhone({ as: await logIn(server, yuna), noise: REFUSED })
   const lost = await openPhone({ noise: REFUSED })
   await logInOn(lost, yuna)
 
@@ -59,54 +61,21 @@ test('a device logged out elsewhere goes to the log-in by itself within seconds'
   const row = mine.getByRole('listitem').filter({ hasText: 'Linux 컴퓨터' })
   await expect(row).toContainText('Chrome')
   await expect(row).toContainText('방금 전')
-  await expectAccessible(mine)
 
-  const button = row.getByRole('button', { name: 'Linux 컴퓨터 로그아웃' })
-  await button.tap()
-  await expect(mine.getByRole('heading', { name: '이 기기에서 로그아웃할까요?' })).toBeVisible()
-  await expectAccessible(mine)
-  await mine.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  // The back button closes the dialog too and leaves the screen where it is.
-  await button.tap()
-  await mine.goBack()
-  await expect(mine.getByRole('dialog')).toHaveCount(0)
-  await expect(row).toBeVisible()
+  await test.step('it asks first', async () => {
+    const button = row.getByRole('button', { name: 'Linux 컴퓨터 로그아웃' })
+    await button.tap()
+    await expect(mine.getByRole('heading', { name: '이 기기에서 로그아웃할까요?' })).toBeVisible()
+    await expectAccessible(mine)
+    await mine.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    // The back button closes the dialog too and leaves the screen where it is.
+    await button.tap()
+    await mine.goBack()
+    await expect(mine.getByRole('dialog')).toHaveCount(0)
+    await expect(row).toBeVisible()
+  })
 
-  await end(mine, 'Linux 컴퓨터 로그아웃')
-  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
-  await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
-  await expect(lost.getByRole('alert')).toHaveCount(0)
-  expect(await tokens(lost)).toEqual([null, null, null])
-  await expect(mine.getByText('로그아웃했습니다.')).toBeVisible()
-  await expect(row).toHaveCount(0)
-  // The focus is not lost with the row.
-  expect(await mine.evaluate(() => document.activeElement !== document.body)).toBe(true)
-  await expectAccessible(mine)
-
-  await logInOn(lost, yuna)
-  await mine.reload()
-  await expect(row).toBeVisible()
-  await end(mine, '다른 기기 모두 로그아웃')
-  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
-  await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
-  await mine.reload()
-  await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
-  await expectAccessible(mine)
-})
-
-test('the remaining devices reconnect without a visible sign and miss nothing', async ({
-  server,
-  openPhone,
-  yuna,
-  roomId,
-  page: mine,
-  his,
-}) => {
-  const talking = await openPhone({ as: await logIn(server, yuna) })
-  const lost = await openPhone({ noise: REFUSED })
-  await logInOn(lost, yuna)
-  await mine.goto('/my/setting/sessions')
   for (const page of [talking, his]) await openPrivateRoom(page, roomId)
   await say(his, '하나')
   await expect(bubbles(talking, '하나')).toBeVisible()
@@ -122,6 +91,14 @@ test('the remaining devices reconnect without a visible sign and miss nothing', 
   }
   await ending
   await expect(lost).toHaveURL(/\/login\?next=/, SOON)
+  await expect(mine.getByText('로그아웃했습니다.')).toBeVisible()
+  await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
+  await expect(lost.getByRole('alert')).toHaveCount(0)
+  expect(await tokens(lost)).toEqual([null, null, null])
+  await expect(row).toHaveCount(0)
+  // The focus is not lost with the row.
+  expect(await mine.evaluate(() => document.activeElement !== document.body)).toBe(true)
+
   for (const page of [talking, his])
     for (let n = 0; n < 6; n += 1) {
       await expect(bubbles(page, `그가 ${n}`)).toHaveCount(1)
@@ -130,4 +107,8 @@ test('the remaining devices reconnect without a visible sign and miss nothing', 
   expect(dials, 'the line was cut and dialled again').toBe(1)
   expect(await alarms()).toEqual([])
   await expect(talking).toHaveURL(/roomId=/)
+
+  await end(mine, '다른 기기 모두 로그아웃')
+  await expect(mine.getByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
+  await expectAccessible(mine)
 })

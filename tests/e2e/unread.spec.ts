@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { ask, type Member } from './harness/api.ts'
-import { bubbles, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
+import { bubbles, conversation } from './harness/chat.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
-import { READ, theUnreadRoom, UNREAD } from './harness/unreadRooms.ts'
+import { READ, theUnreadRooms } from './harness/unreadRooms.ts'
+import { sayAll } from './harness/voice.ts'
 
 const divider = (page: Page) => conversation(page).getByText('여기까지 읽으셨습니다')
 
@@ -33,16 +34,16 @@ const unreadOf = async (server: ServerProcess, as: Member, roomId: number) => {
   return chatRoomInfos.find((room) => room.roomId === roomId)?.unreadCount
 }
 
-for (const unread of UNREAD)
-  for (const height of ['short', 'tall'] as const)
-    test(`a room with ${unread} unread ${height} messages opens at the divider, and only what was seen counts as read`, async ({
-      server,
-      openPhone,
-    }) => {
-      const { member, room } = await theUnreadRoom(server, unread, height)
-      const page = await openPhone({ as: member })
-      await page.goto('/join')
-      await page.getByRole('link', { name: new RegExp(`^${room.name}`) }).tap()
+test('a room with unread messages opens at the divider, and only what was seen counts as read', async ({
+  server,
+  openPhone,
+}) => {
+  const { member, rooms } = await theUnreadRooms(server)
+  const page = await openPhone({ as: member })
+  await page.goto('/join')
+  for (const { name, unread, roomId } of rooms)
+    await test.step(name, async () => {
+      await page.getByRole('link', { name: new RegExp(`^${name}`) }).tap()
       await expect(divider(page)).toBeInViewport()
       const first = conversation(page).getByText(new RegExp(`^${READ + 1}번째`))
       await expect(first).toBeInViewport()
@@ -51,10 +52,12 @@ for (const unread of UNREAD)
       const last = await lastInSight(page)
       // the divider is at the top, unless all that follows fits below it
       if (last < length) expect(await dividerAtPx(page)).toBeLessThan(60)
-      await expect.poll(() => unreadOf(server, member, room.roomId)).toBe(length - last)
+      await expect.poll(() => unreadOf(server, member, roomId)).toBe(length - last)
       const below = page.getByRole('button', { name: `새 메시지 ${length - last}개` })
       await expect(below).toHaveCount(last < length && !(await isNearEnd(page)) ? 1 : 0)
+      await page.goBack()
     })
+})
 
 test('a room left while reading further up opens there, and counts and marks what came meanwhile', async ({
   server,
@@ -62,12 +65,14 @@ test('a room left while reading further up opens there, and counts and marks wha
   jun,
   roomId,
   page: hers,
-  his,
 }) => {
   const tall = (n: number) => `${n}번째 ${'다음 합주까지 외워 오기로 한 곡들과 '.repeat(3)}`.trim()
-  await openPrivateRoom(his, roomId)
-  for (let n = 1; n <= 12; n += 1) await say(his, tall(n))
-  await expect(sentBubbles(his, tall(12))).toHaveCount(1)
+  await sayAll(
+    server,
+    jun,
+    roomId,
+    Array.from({ length: 12 }, (_, i) => tall(i + 1)),
+  )
 
   await hers.goto('/home/private-chat')
   const row = hers.getByRole('link', { name: new RegExp(`^${jun.nickname}`) })
@@ -80,9 +85,8 @@ test('a room left while reading further up opens there, and counts and marks wha
   await log.evaluate((list) => list.scrollTo(0, 0))
   await expect(bubbles(hers, tall(1))).toBeInViewport()
   await hers.goBack()
-  await say(his, '13번째')
-  await say(his, '14번째')
-  await expect(sentBubbles(his, '14번째')).toHaveCount(1)
+  await expect(row).toBeVisible()
+  await sayAll(server, jun, roomId, ['13번째', '14번째'])
 
   await expect(row).toContainText('읽지 않은 메시지 2개')
   await row.tap()

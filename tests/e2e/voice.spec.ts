@@ -167,129 +167,130 @@ test('a voice message is recorded, played and sent, and the other member hears i
   expect(await heardAt(his)).toBeNull()
 })
 
-test('a sound is positioned by keyboard and touch, and plays at 1.5 times the speed', async ({
-  page: hers,
-  his,
+test('a sound is positioned by keyboard and touch, and one plays at a time, also while scrolled away, until the room is left', async ({
+  server,
+  jun,
+  roomId,
+  page,
 }) => {
-  await chooseSound(hers, 30)
-  const sound = sounds(his)
-  await expect(sound).toHaveAccessibleName('음성 메시지 0:30')
+  await chooseSound(page, 30)
+  await chooseSound(page, 60)
+  const [first, last] = [sounds(page).first(), sounds(page).last()]
+  await expect(first).toHaveAccessibleName('음성 메시지 0:30')
+  await expectAllSent(page)
 
-  await button(sound, '재생').click()
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(0.2)
-  const box = (await place(sound).boundingBox())!
-  await his.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(14)
-  await place(sound).focus()
-  await place(sound).press('Home')
-  await expect.poll(() => heardAt(his)).toBeLessThan(5)
-  await place(sound).press('PageUp')
-  await place(sound).press('ArrowRight')
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(5.9)
+  await test.step('position and speed', async () => {
+    await button(first, '재생').click()
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(0.2)
+    const box = (await place(first).boundingBox())!
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(14)
+    await place(first).focus()
+    await place(first).press('Home')
+    await expect.poll(() => heardAt(page)).toBeLessThan(5)
+    await place(first).press('PageUp')
+    await place(first).press('ArrowRight')
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(5.9)
 
-  await button(sound, '재생 속도 1×').click()
-  await expect.poll(() => heard(his)).toMatchObject({ rate: 1.5 })
-  const from = (await heardAt(his))!
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(from)
-  await button(sound, '일시정지').click()
-  expect(await heardAt(his)).toBeNull()
+    await button(first, '재생 속도 1×').click()
+    await expect.poll(() => heard(page)).toMatchObject({ rate: 1.5 })
+    const from = (await heardAt(page))!
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(from)
+    await button(first, '일시정지').click()
+    expect(await heardAt(page)).toBeNull()
+  })
+
+  await test.step('one at a time', async () => {
+    await button(first, '재생').click()
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(0.5)
+    await button(last, '재생').click()
+    await expect(button(first, '재생')).toBeVisible()
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(0.5)
+  })
+
+  await test.step('while scrolled away, until the room is left', async () => {
+    await sayAll(
+      server,
+      jun,
+      roomId,
+      Array.from({ length: 60 }, (_, i) => `메시지 ${i}`),
+    )
+    await conversation(page).evaluate((log) => log.scrollTo(0, log.scrollHeight))
+    await expect(conversation(page).getByText('메시지 59')).toBeVisible()
+    // A focused row stays in the page.
+    await composer(page).focus()
+    await expect(sounds(page)).toHaveCount(0)
+    const before = (await heardAt(page))!
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(before + 0.5)
+
+    await button(page, '뒤로').click()
+    await expect.poll(() => heardAt(page)).toBeNull()
+  })
 })
 
-test('one sound plays at a time, also while scrolled away, until the room is left', async ({
+test('a discarded recording leaves no microphone on, nor does leaving the room; a forbidden one shows a message, and a file is sent instead', async ({
   server,
   yuna,
   roomId,
-  page: hers,
-  his,
+  page,
 }) => {
-  await chooseSound(hers, 60)
-  await chooseSound(hers, 60)
-  await expect(sounds(his)).toHaveCount(2)
+  await button(page, '음성 녹음').click()
+  await expect(page.getByRole('timer', { name: /^녹음 중/ })).toBeVisible()
+  await button(page, '녹음 취소').click()
+  expect(await microphonesOn(page)).toBe(0)
+  await expect(composer(page)).toBeVisible()
 
-  await button(sounds(his).first(), '재생').click()
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(0.5)
-  await button(sounds(his).last(), '재생').click()
-  await expect(button(sounds(his).first(), '재생')).toBeVisible()
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(0.5)
+  await record(page)
+  await button(page, '삭제').click()
+  await expect(composer(page)).toBeVisible()
 
-  await sayAll(
-    server,
-    yuna,
-    roomId,
-    Array.from({ length: 60 }, (_, i) => `메시지 ${i}`),
-  )
-  await expect(conversation(his).getByText('메시지 59')).toBeVisible()
-  // A focused row stays in the page.
-  await composer(his).focus()
-  await expect(sounds(his)).toHaveCount(0)
-  const before = (await heardAt(his))!
-  await expect.poll(() => heardAt(his)).toBeGreaterThan(before + 0.5)
-
-  await button(his, '뒤로').click()
-  await expect.poll(() => heardAt(his)).toBeNull()
-})
-
-test('a discarded recording leaves no microphone on, nor does leaving the room', async ({
-  server,
-  yuna,
-  roomId,
-  page: hers,
-}) => {
-  await button(hers, '음성 녹음').click()
-  await expect(hers.getByRole('timer', { name: /^녹음 중/ })).toBeVisible()
-  await button(hers, '녹음 취소').click()
-  expect(await microphonesOn(hers)).toBe(0)
-  await expect(composer(hers)).toBeVisible()
-
-  await record(hers)
-  await button(hers, '삭제').click()
-  await expect(composer(hers)).toBeVisible()
-
-  await button(hers, '음성 녹음').click()
-  await expect(hers.getByRole('timer', { name: /^녹음 중/ })).toBeVisible()
-  await button(hers, '뒤로').click()
-  await expect.poll(() => microphonesOn(hers)).toBe(0)
+  await button(page, '음성 녹음').click()
+  await expect(page.getByRole('timer', { name: /^녹음 중/ })).toBeVisible()
+  await button(page, '뒤로').click()
+  await expect.poll(() => microphonesOn(page)).toBe(0)
   expect(await history(server, yuna, roomId)).toEqual([])
+
+  await forbidDevices(page)
+  await openPrivateRoom(page, roomId)
+  await button(page, '음성 녹음').click()
+  await expect(page.getByRole('alert')).toContainText('마이크 사용이 허용되지 않았습니다.')
+  await expectAccessible(page)
+
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, '음성 파일').click()
+  const files = await chooser
+  await files.setFiles({ name: 'take3.wav', mimeType: 'audio/wav', buffer: Buffer.from('not a sound') })
+  await expect(page.getByRole('alert')).toContainText('음성 파일을 읽지 못했습니다.')
+  const again = page.waitForEvent('filechooser')
+  await button(page, '음성 파일').click()
+  await (await again).setFiles({ name: 'take3.wav', mimeType: 'audio/wav', buffer: Buffer.from(aWav(3)) })
+  await sendPreview(page)
+  await expect(sounds(page)).toHaveAccessibleName('음성 메시지 0:03')
+  await expectAllSent(page)
+  expect(await history(server, yuna, roomId)).toMatchObject([{ type: 'AUDIO' }])
 })
 
 test('a voice message that could not be uploaded survives a reload, plays, and is sent once online', async ({
+  server,
+  yuna,
   roomId,
-  failingPage: hers,
-  his,
+  failingPage: page,
 }) => {
   const uploads = '**/attachments'
-  await hers.route(uploads, (route) => route.abort('internetdisconnected'))
-  await record(hers)
-  await sendPreview(hers)
-  await expect(sounds(hers)).toHaveCount(1)
+  await page.route(uploads, (route) => route.abort('internetdisconnected'))
+  await record(page)
+  await sendPreview(page)
+  await expect(sounds(page)).toHaveCount(1)
 
-  await hers.reload()
-  await expect(sounds(hers)).toHaveCount(1)
-  await button(sounds(hers), '재생').click()
-  await expect.poll(() => heardTo(hers)).toBeGreaterThan(0.2)
-  expect(await sounds(his).count()).toBe(0)
+  await page.reload()
+  await expect(sounds(page)).toHaveCount(1)
+  await button(sounds(page), '재생').click()
+  await expect.poll(() => heardTo(page)).toBeGreaterThan(0.2)
+  expect(await history(server, yuna, roomId)).toEqual([])
 
-  await hers.unroute(uploads)
-  await openPrivateRoom(hers, roomId)
-  await expect(sounds(his)).toHaveCount(1, { timeout: 60_000 })
-  await expectAllSent(hers)
-})
-
-test('a forbidden microphone shows a message, and a file is sent instead', async ({ page: hers, his }) => {
-  await forbidDevices(hers)
-  await hers.reload()
-  await button(hers, '음성 녹음').click()
-  await expect(hers.getByRole('alert')).toContainText('마이크 사용이 허용되지 않았습니다.')
-  await expectAccessible(hers)
-
-  const chooser = hers.waitForEvent('filechooser')
-  await button(hers, '음성 파일').click()
-  const files = await chooser
-  await files.setFiles({ name: 'take3.wav', mimeType: 'audio/wav', buffer: Buffer.from('not a sound') })
-  await expect(hers.getByRole('alert')).toContainText('음성 파일을 읽지 못했습니다.')
-  const again = hers.waitForEvent('filechooser')
-  await button(hers, '음성 파일').click()
-  await (await again).setFiles({ name: 'take3.wav', mimeType: 'audio/wav', buffer: Buffer.from(aWav(3)) })
-  await sendPreview(hers)
-  await expect(sounds(his)).toHaveAccessibleName('음성 메시지 0:03')
+  await page.unroute(uploads)
+  await openPrivateRoom(page, roomId)
+  await expect.poll(() => history(server, yuna, roomId), { timeout: 60_000 }).toHaveLength(1)
+  await expectAllSent(page)
+  expect(await history(server, yuna, roomId)).toMatchObject([{ type: 'AUDIO' }])
 })

@@ -1,20 +1,18 @@
 import { expectAccessible } from './harness/accessible.ts'
-import { PASSWORD, signUp } from './harness/signUp.ts'
 import { expect, test } from './harness/test.ts'
 
 /** The browser's log lines for a member who is gone, and for requests that were pending then. */
 const REFUSED = [/40[14] \((Unauthorized|Not Found)\)/, /400 \(Bad Request\) .*\/auth\/refreshToken/]
 
-test('a new member changes the notification settings, withdraws, and cannot log in again', async ({
-  server,
+test('a member changes the notification settings, withdraws, and cannot log in again', async ({
   openPhone,
+  yuna,
 }) => {
-  const page = await openPhone({ noise: REFUSED })
+  const page = await openPhone({ as: yuna, noise: REFUSED })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
-  const nickname = await signUp(page, server, 'leaver')
 
-  await page.getByRole('link', { name: '마이' }).tap()
+  await page.goto('/my')
   await page.getByRole('link', { name: '설정', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible()
   await expect(page.getByRole('switch', { name: '입력 중 표시' })).toBeChecked()
@@ -39,13 +37,12 @@ test('a new member changes the notification settings, withdraws, and cannot log 
       })
       .toBe('06:30')
     await expect(toast).not.toBeChecked()
-    await expectAccessible(page)
     await page.goBack()
   })
 
   const other = await page.context().newPage()
   await other.goto('/my')
-  await expect(other.getByRole('heading', { name: nickname })).toBeVisible()
+  await expect(other.getByRole('heading', { name: yuna.nickname })).toBeVisible()
 
   await test.step('back takes the question away', async () => {
     await button('회원탈퇴').tap()
@@ -95,21 +92,10 @@ test('a new member changes the notification settings, withdraws, and cannot log 
   })
 
   await test.step('nobody logs in with the account any more', async () => {
-    await page.getByLabel('아이디').fill(`${nickname}@example.com`)
-    await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('아이디').fill(yuna.email)
+    await page.getByLabel('비밀번호', { exact: true }).fill(yuna.password)
     await button('LOG IN').tap()
     await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다.')).toBeVisible()
     await expectAccessible(page)
   })
-})
-
-test('a reload while the farewell screen is open leads to the log-in', async ({ openPhone, yuna }) => {
-  const page = await openPhone({ as: yuna, noise: REFUSED })
-  await page.goto('/my/setting')
-  await page.getByRole('button', { name: '회원탈퇴' }).tap()
-  await page.getByRole('button', { name: '예', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: '탈퇴가 완료되었습니다.' })).toBeVisible()
-  await page.reload()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { openDb } from '#server/adapters/db/connect.ts'
 import { dropDatabases } from '#server/testing/databases.ts'
 import { unpackStore } from '#server/testing/unpackStore.ts'
 import { aLongRoom } from './longRoom.ts'
+import { moderators } from './moderators.ts'
 import { freePort, ServerProcess, type Settings, TEMPLATE_DIR } from './server.ts'
 import { createTemplate, postgresUrl } from './store.ts'
 import { unreadRooms } from './unreadRooms.ts'
@@ -28,7 +29,7 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
 async function fill(settings: Settings): Promise<void> {
   const server = new ServerProcess(await freePort(), TEMPLATE_DIR, { ...settings, SAMPLE_DATA: 'true' })
   await server.startAgain()
-  const fillings = [await aLongRoom(server), await unreadRooms(server)]
+  const fillings = [await aLongRoom(server), await unreadRooms(server), await moderators(server)]
   // Only one process at a time may open a data folder, and a database with connections cannot be copied.
   await server.terminate()
   const { db, close } = await openDb(server.store)

@@ -7,9 +7,9 @@ import type { ServerProcess } from './server.ts'
 
 /** Messages above the unread ones. */
 export const READ = 40
-export const UNREAD = [5, 15, 25, 28, 300] as const
+const UNREAD = [5, 15, 25, 28, 300] as const
 /** The text repeated in each message: one line, or several. */
-export const WORDS = { short: '', tall: '다음 합주까지 외워 오기로 한 곡들과 ' } as const
+const WORDS = { short: '', tall: '다음 합주까지 외워 오기로 한 곡들과 ' } as const
 
 interface UnreadRoom {
   unread: (typeof UNREAD)[number]
@@ -49,13 +49,10 @@ export async function unreadRooms(server: ServerProcess): Promise<(db: Db) => Pr
   }
 }
 
-/** The member, and one of the rooms. Opening a room reads it, so each is for one test. */
-export async function theUnreadRoom(
+/** The member and the rooms. Opening a room reads it, so they are for one test. */
+export async function theUnreadRooms(
   server: ServerProcess,
-  unread: number,
-  height: string,
-): Promise<{ member: Member; room: UnreadRoom }> {
+): Promise<{ member: Member; rooms: UnreadRoom[] }> {
   const kept = JSON.parse(await readFile(join(server.dataDir, KEPT_AS), 'utf8')) as Kept
-  const room = kept.rooms.find((each) => each.unread === unread && each.height === height)!
-  return { room, member: await logIn(server, kept.member) }
+  return { rooms: kept.rooms, member: await logIn(server, kept.member) }
 }
