@@ -74,13 +74,38 @@ it('refetches the list once for messages of an unknown room', async () => {
   expect(server.calls).toEqual(['GET /api/chat/rooms'])
 })
 
-it('refetches the list for an unknown room also while an older answer is under way', async () => {
+/** Answers arrive a second after they were made. */
+function delayAnswers(): void {
   const { answer } = server
   vi.stubGlobal('fetch', async (...request: Parameters<typeof answer>) => {
     const response = await answer(...request)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     return response
   })
+}
+
+it('keeps the messages that arrive while an older answer is under way, and counts each once', async () => {
+  delayAnswers()
+  server.say(6, 2, '답에 있는 말')
+  tab.dispatch(subscriptionConfirmed(UNREAD_QUEUE))
+  await settle()
+  server.say(5, 2, '새 말')
+  server.say(5, 2, '또 새 말')
+  await settle()
+  const before = list().map(({ roomId, unreadCount }) => [roomId, unreadCount])
+  expect(before).toEqual([
+    [5, 3],
+    [6, 2],
+    [7, 1],
+  ])
+  await settle(3_000)
+  expect(list().map(({ roomId, unreadCount }) => [roomId, unreadCount])).toEqual(before)
+  expect(row(5)).toMatchObject({ lastMessage: { content: '또 새 말' } })
+  expect(server.calls).toEqual(['GET /api/chat/rooms'])
+})
+
+it('refetches the list for an unknown room also while an older answer is under way', async () => {
+  delayAnswers()
   for (const roomId of [8, 9]) {
     rooms.push({ roomId, roomType: 'PRIVATE', people: [1, 2] })
     server.say(roomId, 2, '처음 뵙겠습니다')

@@ -22,11 +22,27 @@ const PEOPLE_CHANGED_WAIT_MS = 1_000
  * count of each row.
  */
 export function listenToRoomList(startListening: StartListening<PatchState>): void {
+  const { matchPending, matchFulfilled } = chatApi.endpoints.listRooms
+  /** What arrived since the list was asked for: the answer may be older, and replaces the list. */
+  let meanwhile: WsEvent[] = []
+  startListening({
+    matcher: isAnyOf(matchPending, matchFulfilled),
+    effect: (action, api) => {
+      const events = meanwhile
+      meanwhile = []
+      // marks of reading are not of one moment with these, so only messages
+      if (matchFulfilled(action) && events.length > 0)
+        api.dispatch(changeRoomList((rooms) => void patchEvents(rooms, events, api.getState())))
+    },
+  })
+
   startListening({
     matcher: isAnyOf(framesArrived, readMarkSent, roomLeft),
     effect: (action, api) => {
       const state = api.getState()
       if (!selectRoomList(state)) return
+      if (framesArrived.match(action) && running(api))
+        meanwhile.push(...action.payload.filter((event) => newsOf(event)))
       let isIncomplete = false
       api.dispatch(
         changeRoomList((rooms) => {
