@@ -36,7 +36,7 @@ test('a newcomer enters their artists and sessions, and finds them in their prof
   await page.getByRole('link', { name: '확인' }).tap()
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/my$/)
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('a request from a profile reaches the other phone while its list is open', async ({
