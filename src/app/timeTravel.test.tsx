@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#contract/http/chat/messages.ts'
+import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { privateSend } from '#contract/ws/destinations.ts'
 import { askEarly } from '#src/api/early.ts'
 import { enveloped, refusal, stubServer } from '#src/api/testing/stubServer.ts'
@@ -61,6 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The first page of the list of rooms. */
+const ROOMS = `/api/chat/rooms?limit=${ROOM_PAGE_SIZE}`
 const EMPTY_PAGE: MessagePage = { messages: [], hasNext: false, lastMessageId: null }
 
 async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
@@ -71,7 +74,7 @@ async function anAppWithDevTools(path: string, page = EMPTY_PAGE) {
     if (asked.startsWith('/api/bands')) return enveloped([])
     if (asked === '/api/notifications/push/key') return enveloped({ publicKey: 'BHK0' })
     if (asked === '/api/notifications/push/subscription') return enveloped(null)
-    if (asked === '/api/chat/rooms') return enveloped({ chatRoomInfos: [ROOM] })
+    if (asked === ROOMS) return enveloped({ chatRoomInfos: [ROOM] })
     return enveloped(asked.includes('cursor=') ? EMPTY_PAGE : page)
   })
   const network = fakeConnection()
@@ -113,7 +116,7 @@ it('stepping back through a log-in and a log-out sends, navigates and stores not
   await user.click(screen.getByRole('button', { name: 'LOG IN' }))
   // awaited together: on a busy machine the toast may be gone before the screen is shown
   await Promise.all([screen.findByText('로그인 되었습니다.'), screen.findByRole('heading', { name: 'Home' })])
-  await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chat/rooms'))
+  await waitFor(() => expect(seen.map(({ path }) => path)).toContain(ROOMS))
   // the chat has joined the store: a later change would belong to the present
   await waitFor(() => expect(network.lines).toHaveLength(1))
   await act(() => app.store.dispatch(logOut()))
@@ -264,7 +267,7 @@ describe('DevTools list', () => {
   it('which answers were asked for before the app was loaded', async () => {
     makeTokenStorage().saveSession({ accessToken: 'a', refreshToken: 'r', memberId: 3 }, false)
     stubServer(() => enveloped({ chatRoomInfos: [ROOM] }))
-    askEarly(['/api/chat/rooms'], 'a')
+    askEarly([ROOMS], 'a')
     const { store, dispose } = makeStore()
     await store.dispatch(chatApi.endpoints.listRooms.initiate())
     await store.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))

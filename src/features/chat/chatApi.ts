@@ -3,6 +3,7 @@ import * as attachmentCalls from '#contract/http/chat/attachments.ts'
 import * as messageCalls from '#contract/http/chat/messages.ts'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import * as roomCalls from '#contract/http/chat/rooms.ts'
+import type { Answer, AnswerMeta } from '#src/api/answer.ts'
 import { api } from '#src/api/api.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { request } from '#src/api/request.ts'
@@ -40,7 +41,7 @@ export interface MessagesAsked {
   limit: number
 }
 
-type RoomsAnswered = { data: RoomListRead } | { error: ApiError }
+type RoomsAnswered = Answer<RoomListRead>
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -51,21 +52,22 @@ export const chatApi = api.injectEndpoints({
         { dispatch, getState },
         _options,
         ask,
-      ): Promise<{ data: RoomInfo[] } | { error: ApiError }> {
+      ): Promise<{ data: RoomInfo[]; meta?: AnswerMeta | undefined } | { error: ApiError }> {
         const me = () => selectMemberId(getState() as WithAuth)
         const memberId = me()
-        const { data, error } = await readRoomList(
+        const answer = await readRoomList(
           chatApi.endpoints.roomListRead.select()(getState() as WithChatApi).data,
           (query) => ask(request(roomCalls.listRooms, { query })) as Promise<RoomsAnswered>,
         )
-        if (!data) return { error }
+        const { data } = answer
+        if (!data) return answer
         sortRooms(data.chatRoomInfos)
         // the list of a session that has ended meanwhile is not for the next one
         if (memberId === me())
           dispatch(
             chatApi.util.upsertQueryEntries([{ endpointName: 'roomListRead', arg: undefined, value: data }]),
           )
-        return { data: data.chatRoomInfos }
+        return { ...answer, data: data.chatRoomInfos }
       },
       providesTags: [ROOM_LIST],
     }),

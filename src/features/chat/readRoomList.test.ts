@@ -37,7 +37,7 @@ it('a known list asks for the changes alone, and keeps the other rows', async ()
   const { data } = await read({ chatRoomInfos: [three, two, one], version: 'v1' })
   expect(data).toEqual({ chatRoomInfos: [two, changed], version: 'v2' })
   expect(data!.chatRoomInfos[0]).toBe(two)
-  expect(asked).toEqual([{ since: 'v1' }])
+  expect(asked).toEqual([{ ...FIRST, since: 'v1' }])
 })
 
 it('a long list is read in pages, and what moved meanwhile is among the changes since the first', async () => {
@@ -56,7 +56,7 @@ it('goes on with the pages when the server answers a version with the first page
   expect(await read({ chatRoomInfos: [three], version: 'v1' })).toMatchObject({
     data: { chatRoomInfos: [two, one], version: 'v9' },
   })
-  expect(asked).toEqual([{ since: 'v1' }])
+  expect(asked).toEqual([{ ...FIRST, since: 'v1' }])
 })
 
 it('reads the list again when the changes name a row that it does not have', async () => {
@@ -68,7 +68,7 @@ it('reads the list again when the changes name a row that it does not have', asy
   expect(await read({ chatRoomInfos: [one], version: 'v1' })).toEqual({
     data: { chatRoomInfos: [two, one], version: 'v4' },
   })
-  expect(asked).toEqual([{ since: 'v1' }, FIRST, { since: 'v3' }])
+  expect(asked).toEqual([{ ...FIRST, since: 'v1' }, FIRST, { since: 'v3' }])
 })
 
 it('asks for the whole list when too much changes between the pages', async () => {

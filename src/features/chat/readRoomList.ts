@@ -1,12 +1,15 @@
 import type { AnswerOf, QueryOf } from '#contract/call.ts'
 import type { listRooms } from '#contract/http/chat/rooms.ts'
 import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
+import type { AnswerMeta } from '#src/api/answer.ts'
 
 /** An answer of CH1, or what several of them make. Without a version only the pages can be asked for. */
 export type RoomListRead = AnswerOf<typeof listRooms>
 
+/** `meta`: of the request, where one was enough. */
 export type RoomListResult<Failure> = Promise<
-  { data: RoomListRead; error?: never } | { data?: never; error: Failure }
+  | { data: RoomListRead; error?: undefined; meta?: AnswerMeta | undefined }
+  | { data?: undefined; error: Failure; meta?: AnswerMeta | undefined }
 >
 export type AskRooms<Failure> = (query: QueryOf<typeof listRooms>) => RoomListResult<Failure>
 
@@ -19,8 +22,7 @@ export async function readRoomList<Failure>(
   before: RoomListRead | undefined,
   ask: AskRooms<Failure>,
 ): RoomListResult<Failure> {
-  const since = before?.version
-  const answer = await ask(since ? { since } : { limit: ROOM_PAGE_SIZE })
+  const answer = await ask({ limit: ROOM_PAGE_SIZE, since: before?.version })
   const { data } = answer
   if (!data?.ids && !data?.nextCursor) return answer
   const rest = await import('./restOfRoomList.ts')

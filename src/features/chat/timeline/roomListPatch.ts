@@ -22,17 +22,12 @@ const PEOPLE_CHANGED_WAIT_MS = 1_000
  * count of each row.
  */
 export function listenToRoomList(startListening: StartListening<PatchState>): void {
-  const { matchPending, matchFulfilled } = chatApi.endpoints.listRooms
-  /** What arrived since the list was asked for: the answer may be older, and replaces the list. */
-  let meanwhile: WsEvent[] = []
+  /** Messages that arrived since the list was asked for: the answer may be older, and replaces the list. */
+  const meanwhile: WsEvent[] = []
   startListening({
-    matcher: isAnyOf(matchPending, matchFulfilled),
-    effect: (action, api) => {
-      const events = meanwhile
-      meanwhile = []
-      // marks of reading are not of one moment with these, so only messages
-      if (matchFulfilled(action) && events.length > 0)
-        api.dispatch(changeRoomList((rooms) => void patchEvents(rooms, events, api.getState())))
+    matcher: chatApi.endpoints.listRooms.matchFulfilled,
+    effect: (_action, api) => {
+      api.dispatch(changeRoomList((rooms) => void patchEvents(rooms, meanwhile.splice(0), api.getState())))
     },
   })
 
@@ -41,8 +36,7 @@ export function listenToRoomList(startListening: StartListening<PatchState>): vo
     effect: (action, api) => {
       const state = api.getState()
       if (!selectRoomList(state)) return
-      if (framesArrived.match(action) && running(api))
-        meanwhile.push(...action.payload.filter((event) => newsOf(event)))
+      if (framesArrived.match(action) && running(api)) meanwhile.push(...action.payload.filter((event) => newsOf(event)))
       let isIncomplete = false
       api.dispatch(
         changeRoomList((rooms) => {

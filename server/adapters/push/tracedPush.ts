@@ -1,19 +1,5 @@
-import type { Mailer, Push } from '#server/deps.ts'
-import type { Tracing } from './tracing.ts'
-
-/** Records the mails of another mailer below the calls and jobs that send them. */
-export const tracedMail = (mailer: Mailer, tracing: Tracing): Mailer => ({
-  async send(mail) {
-    const span = tracing.child('send mail')
-    try {
-      await mailer.send(mail)
-      span?.end()
-    } catch (error) {
-      span?.end({}, error)
-      throw error
-    }
-  },
-})
+import type { Push } from '#server/deps.ts'
+import type { Tracing } from '#server/traces/tracing.ts'
 
 /** Records the pushes of another sender, each as a trace of its own: the job that has taken them has ended. */
 export const tracedPush = (push: Push, tracing: Tracing): Push => ({
