@@ -37,6 +37,7 @@ export const ON_PGLITE_TOO: Record<string, string> = {
   'server/modules/auth/withdrawal/withdrawal.test.ts': 'transactions: all of a withdrawal or nothing',
   'server/modules/recruitments/applications/applyingAtOnce.test.ts': 'transactions: applications at once',
   'server/modules/bands/bandLists.test.ts': 'plans: a page of ten thousand bands',
+  'server/modules/bands/namedBands.test.ts': 'plans: bands and members by name, of thousands',
   'server/modules/bands/bands.test.ts': 'raw columns: people and music of a band as JSON',
   'server/modules/bands/bookmarks/bookmarks.test.ts': 'raw columns: nicknames as an array; upserts',
   'server/modules/chat/rooms/groupChangeStored.test.ts': 'transactions: a change that is rolled back',
