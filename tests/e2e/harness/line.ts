@@ -3,13 +3,15 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 /**
  * Console lines when a connection is cut, refused or restored: from Chromium, which cannot be silenced, and
- * from the app's log of socket errors.
+ * from the app's log of socket errors and of a part of the app that was asked for meanwhile, which is asked for
+ * again.
  */
 export const LINE_NOISE = [
   /WebSocket connection to/,
   /net::ERR_/,
   /Failed to load resource/,
   /\[hapju\] socket: /,
+  /\[hapju\] .* Failed to fetch dynamically imported module/,
 ]
 
 /**
