@@ -54,8 +54,8 @@ it('asks for the changes since the last read, and puts them in order', async () 
   await read()
   expect(seen.map(({ path }) => path.split('?')[1])).toEqual([
     `limit=${ROOM_PAGE_SIZE}`,
-    'since=v1',
-    'since=v2',
+    `limit=${ROOM_PAGE_SIZE}&since=v1`,
+    `limit=${ROOM_PAGE_SIZE}&since=v2`,
   ])
 })
 
@@ -89,6 +89,6 @@ it('does not apply the changes of one member to the list of another', async () =
   expect(seen.map(({ path }) => path.split('?')[1])).toEqual([
     `limit=${ROOM_PAGE_SIZE}`,
     `limit=${ROOM_PAGE_SIZE}`,
-    `since=${encodeURIComponent('v of Bearer token 2').replaceAll('%20', '+')}`,
+    `limit=${ROOM_PAGE_SIZE}&since=${encodeURIComponent('v of Bearer token 2').replaceAll('%20', '+')}`,
   ])
 })
