@@ -111,6 +111,10 @@ function heardBy(bus: Bus): RealtimeEvent[] {
   return heard
 }
 
+/** Without those for every node: what `connected` has published may still arrive. */
+const forMembers = (events: readonly RealtimeEvent[]) =>
+  events.filter(({ kind }) => kind === 'room' || kind === 'member')
+
 const roomEvents = (events: readonly RealtimeEvent[]) => events.filter((event) => event.kind === 'room')
 
 /** Resolves once each node gets the events of the other, and those of `aRoomMessage`. */
@@ -214,8 +218,8 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await there.publish(newsOf(8))
     await there.publish(aRoomMessage({ audience: [8, 9] }))
     await there.publish(newsOf(7))
-    await expect.poll(() => heard, { timeout: 10_000 }).not.toEqual([])
-    expect(heard).toEqual([newsOf(7)])
+    await expect.poll(() => forMembers(heard), { timeout: 10_000 }).not.toEqual([])
+    expect(forMembers(heard)).toEqual([newsOf(7)])
   })
 
   it('brings what is published for a member once `follow` has resolved', async () => {
@@ -245,7 +249,7 @@ describe.skipIf(!hasRedis)('over Redis', () => {
     await there.publish(aRoomMessage({ audience }))
     await there.publish(newsOf(1))
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(newsOf(1))
-    expect(heard).toEqual([aRoomMessage({ audience }), newsOf(1)])
+    expect(forMembers(heard)).toEqual([aRoomMessage({ audience }), newsOf(1)])
   })
 
   it('keeps the order of a room when nodes begin to route', async () => {

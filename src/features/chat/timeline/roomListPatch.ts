@@ -36,7 +36,8 @@ export function listenToRoomList(startListening: StartListening<PatchState>): vo
     effect: (action, api) => {
       const state = api.getState()
       if (!selectRoomList(state)) return
-      if (framesArrived.match(action) && running(api)) meanwhile.push(...action.payload.filter((event) => newsOf(event)))
+      if (framesArrived.match(action) && running(api))
+        meanwhile.push(...action.payload.filter((event) => newsOf(event)))
       let isIncomplete = false
       api.dispatch(
         changeRoomList((rooms) => {
