@@ -25,7 +25,7 @@ export function nameForm(key: string): string {
 }
 
 /**
- * What to look for in name forms, as patterns of LIKE: the form of every name that `namePattern` matches matches
+ * What to look for in name forms, as patterns of LIKE: each name that `namePattern` matches has a form that matches
  * one of them.
  */
 export function namePieces(text: string): string[] {

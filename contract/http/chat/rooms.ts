@@ -173,7 +173,7 @@ export const listRooms = call({
   ),
   answer: v.object({
     chatRoomInfos: v.array(RoomInfo),
-    /** The `cursor` of the next page; null: this is the last one. Absent from the whole list and with `ids`. */
+    /** The `cursor` of the next page; null on the last one. Absent from the whole list and with `ids`. */
     nextCursor: v.optional(v.nullable(v.string())),
     /** For `since`. Absent from the whole list. */
     version: v.optional(v.string()),

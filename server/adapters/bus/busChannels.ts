@@ -2,7 +2,7 @@ import type { RealtimeEvent } from '#server/realtime/events.ts'
 
 const PREFIX = 'hapju:bus'
 
-/** Heard by every node: presence and what changes something on all of them (docs/realtime.md "Between the nodes"). */
+/** Every node hears it: presence, and what changes all nodes (docs/realtime.md "Between the nodes"). */
 export const NODES_CHANNEL = `${PREFIX}:nodes`
 
 const NODE_CHANNELS = `${PREFIX}:node:`

@@ -9,7 +9,7 @@ import { BEAT_TEXT, ROUTE_SCRIPTS, type RouteCommands, RoutedEvents, Routes } fr
 /** How long an event waits for a reconnecting Redis, and then for its answer, before it is given up. */
 const CARRY_WITHIN_MS = 2_000
 const RECONNECT_MAX_MS = 2_000
-/** Presence announces every node each 5 s; one that was not heard for 16 s is gone (`realtime/hub/presence.ts`). */
+/** 16 s: so long after it was last heard a node counts as gone (`realtime/hub/presence.ts`). */
 const BUCKETS_FOR_BEATS = 8
 
 /** What the bus needs of an ioredis connection. */

@@ -141,7 +141,7 @@ const LOCK_NOT_TAKEN = /^(55P03|40P01)$/
 const isRefusalOfPostgres = (error: ReturnType<typeof rootOf>): error is DriverError =>
   /^(?!08|57P)[0-9A-Z]{5}$/.test(String(error?.code))
 
-/** Whom to end, most likely. Postgres does not say afterwards who held the lock. */
+/** Most likely the one in the way. Postgres does not say afterwards who held the lock. */
 async function oldestTransaction(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`
     select pid, application_name as program, floor(extract(epoch from now() - xact_start))::int as seconds
