@@ -6,8 +6,8 @@ import { api } from '#src/api/api.ts'
 import { enveloped, stubServer } from '#src/api/testing/stubServer.ts'
 import { authOf, authReducer, loggedIn, sessionEnded } from '#src/auth/authSlice.ts'
 import { chatApi } from './chatApi.ts'
+import { changeRoomList, selectRoomList } from './roomListCache.ts'
 import { aPrivateRoom } from './testing/someRooms.ts'
-import { changeRoomList, selectRoomList } from './timeline/roomListCache.ts'
 
 beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost:3000/')))
 afterEach(() => vi.unstubAllGlobals())

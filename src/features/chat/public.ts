@@ -1,6 +1,6 @@
 export { useListRoomsQuery, useOpenPrivateRoomMutation, type WithChatApi } from './chatApi.ts'
 export { totalUnread } from './timeline/roomList.ts'
-export { selectRoomList } from './timeline/roomListCache.ts'
+export { selectRoomList } from './roomListCache.ts'
 export type { ChatDispatch } from './chatListening.ts'
 export { askFreshUrl } from './attachments/askFreshUrl.ts'
 export { FileInput } from './attachments/FileInput.tsx'

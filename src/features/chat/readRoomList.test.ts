@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { QueryOf } from '#contract/call.ts'
 import type { listRooms, RoomInfo } from '#contract/http/chat/rooms.ts'
 import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
@@ -38,6 +38,14 @@ it('a known list asks for the changes alone, and keeps the other rows', async ()
   expect(data).toEqual({ chatRoomInfos: [two, changed], version: 'v2' })
   expect(data!.chatRoomInfos[0]).toBe(two)
   expect(asked).toEqual([{ ...FIRST, since: 'v1' }])
+})
+
+it('asks for the whole list when the code for the rest cannot be loaded', async () => {
+  vi.doMock('./restOfRoomList.ts', () => Promise.reject(new Error('no network')))
+  onTestFinished(() => vi.doUnmock('./restOfRoomList.ts'))
+  const { asked, read } = aServer({ chatRoomInfos: [three], nextCursor: 'after 3', version: 'v1' }, null)
+  expect(await read()).toEqual({ error: 'offline' })
+  expect(asked).toEqual([FIRST, {}])
 })
 
 it('a long list is read in pages, and what moved meanwhile is among the changes since the first', async () => {

@@ -25,6 +25,9 @@ export async function readRoomList<Failure>(
   const answer = await ask({ limit: ROOM_PAGE_SIZE, since: before?.version })
   const { data } = answer
   if (!data?.ids && !data?.nextCursor) return answer
-  const rest = await import('./restOfRoomList.ts')
-  return rest.readRest(before, data, ask)
+  return import('./restOfRoomList.ts').then(
+    ({ readRest }) => readRest(before, data, ask),
+    // there is no network, or a newer version of the app has replaced the file
+    () => ask({}),
+  )
 }

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
-import { chatApi, type WithChatApi } from '../chatApi.ts'
+import { chatApi, type WithChatApi } from './chatApi.ts'
 
 const selectRoomListResult = chatApi.endpoints.listRooms.select()
 

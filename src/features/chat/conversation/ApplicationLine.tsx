@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/people/Badge.tsx'
 import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
-import { selectRoomList } from '../timeline/roomListCache.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import { applicationOf } from './application.ts'
 
 const WithdrawApplicationDialog = loadedWhenOpen(

@@ -4,9 +4,9 @@ import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { WithKept } from '#src/offline/keptSlice.ts'
 import { chatApi, useEnterRoomQuery, useListRoomsQuery, type WithChatApi } from '../chatApi.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import { isKeptOut } from '../timeline/keptOut.ts'
 import { findRoom, type RoomKind, type RoomSummary } from '../timeline/roomList.ts'
-import { selectRoomList } from '../timeline/roomListCache.ts'
 import {
   olderRequested,
   roomClosed,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectRoomList } from '../roomListCache.ts'
 import { type ChatServer, chatServer } from '../testing/chatServer.ts'
 import { aBrowser, aTab, type Browser, type ChatTab } from '../testing/chatTab.ts'
 import { findRoom } from '../timeline/roomList.ts'
-import { selectRoomList } from '../timeline/roomListCache.ts'
 import { messagesSeen, roomOpened } from '../timeline/timelineSlice.ts'
 
 const ROOM = 6

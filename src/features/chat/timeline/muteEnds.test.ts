@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { changeRoomList, selectRoomList } from '../roomListCache.ts'
 import { type ChatServer, chatServer } from '../testing/chatServer.ts'
 import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import { noteMute, totalUnread } from './roomList.ts'
-import { changeRoomList, selectRoomList } from './roomListCache.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 

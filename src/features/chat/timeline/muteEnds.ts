@@ -1,8 +1,8 @@
 import type { WithAuth } from '#src/auth/authSlice.ts'
 import type { WithChatApi } from '../chatApi.ts'
 import type { StartListening } from '../chatListening.ts'
+import { changeRoomList, selectRoomList } from '../roomListCache.ts'
 import { endMutes, nextMuteEnd } from './roomList.ts'
-import { changeRoomList, selectRoomList } from './roomListCache.ts'
 
 type MuteState = WithAuth & WithChatApi
 

@@ -1,6 +1,6 @@
 import { chatApi, type WithChatApi } from '../chatApi.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import { findRoom } from './roomList.ts'
-import { selectRoomList } from './roomListCache.ts'
 
 /**
  * The other person of a two-person conversation, and its room type for WS6. Null while unknown. Taken from

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatApi } from '../chatApi.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import type { MessageRow } from '../rows/chatRows.ts'
 import { type ChatServer, chatServer } from '../testing/chatServer.ts'
 import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import { findRoom } from './roomList.ts'
-import { selectRoomList } from './roomListCache.ts'
 import { messagesSeen, roomClosed, roomOpened } from './timelineSlice.ts'
 
 const ROOM = 5

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UNREAD_QUEUE } from '#contract/ws/destinations.ts'
 import { framesArrived, subscriptionConfirmed } from '#src/realtime/realtimeSlice.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import { type ChatServer, chatServer, type TestRoom } from '../testing/chatServer.ts'
 import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import { totalUnread } from './roomList.ts'
-import { selectRoomList } from './roomListCache.ts'
 import { readMarkSent, roomLeft, roomOpened, selectRoom } from './timelineSlice.ts'
 
 let rooms: TestRoom[]

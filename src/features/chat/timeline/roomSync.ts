@@ -13,10 +13,10 @@ import {
 } from '#src/realtime/realtimeSlice.ts'
 import { chatApi, type MessagesAsked, type WithChatApi } from '../chatApi.ts'
 import { type ChatDispatch, isReplayed, type ListeningApi, type StartListening } from '../chatListening.ts'
+import { selectRoomList } from '../roomListCache.ts'
 import { isKeptOut } from './keptOut.ts'
 import { withMessages } from './messageTable.ts'
 import { findRoom } from './roomList.ts'
-import { selectRoomList } from './roomListCache.ts'
 import { destinationOf, selectRoomSubscription } from './subscriptions.ts'
 import {
   gapPageArrived,

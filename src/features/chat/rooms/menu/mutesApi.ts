@@ -1,8 +1,8 @@
 import * as calls from '#contract/http/chat/mutes.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi, ROOM_LIST } from '#src/features/chat/chatApi.ts'
+import { changeRoomList } from '#src/features/chat/roomListCache.ts'
 import { noteMute } from '#src/features/chat/timeline/roomList.ts'
-import { changeRoomList } from '#src/features/chat/timeline/roomListCache.ts'
 
 export interface Muting {
   roomId: number

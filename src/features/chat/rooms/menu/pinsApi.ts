@@ -2,9 +2,9 @@ import type { AnswerOf } from '#contract/call.ts'
 import * as calls from '#contract/http/chat/rooms.ts'
 import { request } from '#src/api/request.ts'
 import { chatApi, ROOM_LIST } from '#src/features/chat/chatApi.ts'
+import { changeRoomList } from '#src/features/chat/roomListCache.ts'
 import { sortRooms } from '#src/features/chat/roomOrder.ts'
 import { notePin, type RowTarget } from '#src/features/chat/timeline/roomList.ts'
-import { changeRoomList } from '#src/features/chat/timeline/roomListCache.ts'
 
 /** CH9 and CH10 take a room as `chatId`, and a managed band's row as `bandId`. */
 const pinQuery = (target: RowTarget) =>
