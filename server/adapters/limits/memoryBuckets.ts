@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { takeOne } from '#contract/tokenBucket.ts'
 import type { Buckets, KeyedBucket } from '#server/deps.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 
 /** About 20 MB. Beyond it the bucket that was used longest ago is forgotten, which means that it is full. */
 const REMEMBERED_MAX = 100_000
@@ -14,7 +14,7 @@ export interface MemoryBuckets extends Buckets {
 
 /** Counts in this process; right for one node, and while Redis is away. */
 export function memoryBuckets(now: () => Date): MemoryBuckets {
-  const fullAtMs = new LRUCache<string, number>({ max: REMEMBERED_MAX })
+  const fullAtMs = recentlyUsed<string, number>(REMEMBERED_MAX)
   return {
     take(from) {
       const nowMs = now().getTime()

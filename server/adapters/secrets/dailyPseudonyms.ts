@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Pseudonym } from '#server/deps.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Of the callers of one day; others are computed again, which takes some microseconds. */
@@ -14,7 +14,7 @@ const SHOWN_CHARS = 16
  * traced back without the secret; whoever has it can test an address against the log (0028).
  */
 export function dailyPseudonyms(secret: Uint8Array<ArrayBuffer>, now: () => Date): Pseudonym {
-  const known = new LRUCache<string, string>({ max: KEPT_MAX })
+  const known = recentlyUsed<string, string>(KEPT_MAX)
   let day = -1
   let key: Uint8Array = secret
   return (kind, text) => {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { TokenVerdict } from '#server/deps.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 
 const REMEMBERED_MAX = 5_000
 
@@ -14,7 +14,7 @@ export function verifiedOnce<Claims extends { expiresAt: Date }>(
   read: Read<Claims>,
   now: () => Date,
 ): Read<Claims> {
-  const known = new LRUCache<string, Claims>({ max: REMEMBERED_MAX })
+  const known = recentlyUsed<string, Claims>(REMEMBERED_MAX)
   return async (token) => {
     const claims = known.get(token)
     if (claims) {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/deps.ts'
 import type { LiveSessions } from '#server/http/middleware.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import { isLiveSession, type SessionClaims } from './liveSession.queries.ts'
 
 /**
@@ -18,7 +18,7 @@ const MEMBERS_REMEMBERED_MAX = 10_000
  */
 export function liveSessions({ db, now, bus }: Pick<Deps, 'db' | 'now' | 'bus'>): LiveSessions {
   /** When each session was last confirmed, by member, then by session. */
-  const seen = new LRUCache<number, Map<string, number>>({ max: MEMBERS_REMEMBERED_MAX })
+  const seen = recentlyUsed<number, Map<string, number>>(MEMBERS_REMEMBERED_MAX)
   /** Incremented with every such event, so that an answer read just before it is not cached after it. */
   let endings = 0
 

@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { parseLastRead } from '#contract/ws/frames.ts'
 import { watchQueue } from '#server/db/queues.ts'
 import type { Deps } from '#server/deps.ts'
 import { urlsForOthers, type UrlOf } from '#server/http/fileUrls.ts'
 import { EVENT_TEXT } from '#server/http/securityEvents.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import type { SocketHandlers } from '#server/realtime/handlers.ts'
 import { SENDS_OF_MEMBER, type CountSend } from '#server/realtime/sendCounter.ts'
 import { chatLimits } from '../safety/sanctions/chatLimits.ts'
@@ -72,7 +72,7 @@ const MEMBERS_TOLD_MAX = 1_000
  * limit is logged once in ten seconds.
  */
 export function countSendOf({ buckets, log, now }: Pick<Deps, 'buckets' | 'log' | 'now'>): CountSend {
-  const toldAtMs = new LRUCache<number, number>({ max: MEMBERS_TOLD_MAX })
+  const toldAtMs = recentlyUsed<number, number>(MEMBERS_TOLD_MAX)
   return async (memberId) => {
     const waitMs = await buckets.take([{ key: `send:member:${memberId}`, bucket: SENDS_OF_MEMBER }])
     if (waitMs === 0) return true

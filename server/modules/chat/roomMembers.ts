@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
 import { participants } from '#server/db/schema.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 
 /** A member with a participant row: `active` is false after leaving. */
 export interface RoomMember {
@@ -27,9 +27,7 @@ const ROOMS_KEPT_MAX = 10_000
  * is never stale.
  */
 export function createRoomMembers(): RoomMembers {
-  const known = new LRUCache<number, { version: number; members: readonly RoomMember[] }>({
-    max: ROOMS_KEPT_MAX,
-  })
+  const known = recentlyUsed<number, { version: number; members: readonly RoomMember[] }>(ROOMS_KEPT_MAX)
 
   return {
     async of(db, rooms) {

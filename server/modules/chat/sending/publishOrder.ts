@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { soon } from '#server/db/soon.ts'
 import type { Deps } from '#server/deps.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import type { RealtimeEvent, Bus } from '#server/realtime/events.ts'
 
 /** The message before the one to publish; `id` 0 and `at` null: there is none. */
@@ -64,7 +65,7 @@ interface Queue {
 function createPublishOrder({ bus, now, log }: Pick<Deps, 'bus' | 'now' | 'log'>): PublishOrder {
   /** A message stored before this node listened may already have been published. */
   const listeningSince = now().getTime()
-  const newestHeard = new LRUCache<number, number>({ max: ROOMS_KEPT_MAX })
+  const newestHeard = recentlyUsed<number, number>(ROOMS_KEPT_MAX)
   const queues = new Map<number, Queue>()
   const node = crypto.randomUUID()
   /** The message of a room that another node waits for, and this node has not heard yet. */

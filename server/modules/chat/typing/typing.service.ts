@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import { selectBlockedAmong } from '#server/db/blocked.ts'
 import type { Db } from '#server/db/db.ts'
 import { members } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import { whyCannotSend } from '../chat.policy.ts'
 import { roomEvent } from '../events.present.ts'
 import type { RoomMembers } from '../roomMembers.ts'
@@ -26,7 +26,7 @@ export function createTyping(
   { db, bus, now, log }: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,
   roomMembers: RoomMembers,
 ) {
-  const toldAt = new LRUCache<string, number>({ max: TYPISTS_KEPT_MAX })
+  const toldAt = recentlyUsed<string, number>(TYPISTS_KEPT_MAX)
 
   function isTooSoon(typist: string): boolean {
     const at = now().getTime()
