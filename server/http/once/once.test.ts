@@ -18,7 +18,7 @@ import { nextId } from '#server/testing/ids.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto, asFile } from '#server/testing/pictures.ts'
 
-const ROUNDS = 50
+const ROUNDS = 10
 
 interface Example {
   /** A valid body. `other`: a member who has not been named before. */
