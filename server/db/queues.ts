@@ -1,7 +1,14 @@
 import type { Db } from './db.ts'
 
 /** The queues that hold back work to share statements: each is one of these, so that metrics stay few. */
-export type QueueName = 'sessions' | 'rooms' | 'room_lists' | 'message_gaps' | 'messages' | 'push_results'
+export type QueueName =
+  | 'sessions'
+  | 'rooms'
+  | 'room_lists'
+  | 'room_pages'
+  | 'message_gaps'
+  | 'messages'
+  | 'push_results'
 
 const queues = new WeakMap<Db, Map<QueueName, () => number>>()
 

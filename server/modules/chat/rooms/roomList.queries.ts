@@ -8,6 +8,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { blocks, hiddenMessages } from '#server/db/safetyTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
+import { MOMENT, MOMENT_COLUMNS } from './storeMoment.ts'
 
 /** A member of the query in one of their rooms. Times are texts with an offset. */
 export type SeatTuple = [
@@ -79,6 +80,15 @@ const HIDDEN = sql.raw(`'${HIDDEN_MESSAGE_TEXT}'`)
 /** As `{1,2,3}`, which both drivers pass unchanged. */
 const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
 
+interface Lists {
+  /** Further parts of the statement, and columns that it answers with. */
+  before?: SQL
+  also?: SQL
+  /** Which of the members' rooms and managed bands. */
+  rooms: SQL
+  bands: SQL
+}
+
 /**
  * Everything that CH1 shows to these members, in one statement and so from one snapshot. Nothing is counted,
  * because the unread count is the difference of two stored counts (see `rooms` in the schema). Data shared by
@@ -90,11 +100,11 @@ const memberIds = sql`any(${sql.placeholder('memberIds')}::text::bigint[])`
  * small: every row is found through an index, however many rooms there are. A lateral join does that too, but
  * is a sixth slower.
  */
-const lists = (rows: { rooms: SQL; bands: SQL }) => sql`
-  with seat as materialized (
+const lists = ({ before = sql``, also = sql``, rooms: ofRooms, bands: ofBands }: Lists) => sql`
+  with ${before} seat as materialized (
     select member_id, room_id, pinned_at, read_talk_count,
       case when muted_at is not null then json_build_array(muted_until, mentions_heard) end as mute
-    from ${participants} where member_id = ${memberIds} and state = 'ACTIVE' ${rows.rooms}
+    from ${participants} where member_id = ${memberIds} and state = 'ACTIVE' ${ofRooms}
   ), room as materialized (
     select id, kind, name, image_url, talk_count, last_message_id, last_message_at, owner_id, is_open
     from ${rooms} where id = any(array(select distinct room_id from seat))
@@ -104,7 +114,7 @@ const lists = (rows: { rooms: SQL; bands: SQL }) => sql`
     where room_id = any(array(select id from room))
       and (state = 'ACTIVE' or room_id = any(array(select id from room where kind <> 'GROUP')))
   )
-  select (
+  select ${also} (
     select json_build_array(
       json_agg(member_id), json_agg(room_id), json_agg(pinned_at), json_agg(read_talk_count),
       json_agg(mute))
@@ -140,7 +150,7 @@ const lists = (rows: { rooms: SQL; bands: SQL }) => sql`
       json_agg(b.manager_id))
     from ${bands} b
     left join ${bandPins} pin on pin.band_id = b.id and pin.member_id = b.manager_id
-    where b.manager_id = ${memberIds} and b.status <> 'ENDED' ${rows.bands}
+    where b.manager_id = ${memberIds} and b.status <> 'ENDED' ${ofBands}
   ) as bands, (
     select json_build_array(json_agg(blocker_id), json_agg(blocked_id))
     from ${blocks} where blocker_id = ${memberIds} or blocked_id = ${memberIds}
@@ -149,24 +159,26 @@ const lists = (rows: { rooms: SQL; bands: SQL }) => sql`
 /** A list of tuples as columns; every column is null when the list is empty. */
 export type Columns<Tuple extends unknown[]> = { [At in keyof Tuple]: Tuple[At][] | null }
 
+const COLUMNS = {
+  seats: sql<Columns<SeatTuple>>`seats`,
+  rooms: sql<Columns<RoomTuple>>`rooms`,
+  lastMessages: sql<Columns<LastMessageTuple>>`last_messages`,
+  applications: sql<Columns<ApplicationTuple>>`applications`,
+  occupants: sql<Columns<OccupantTuple>>`occupants`,
+  people: sql<Columns<PersonTuple>>`people`,
+  bands: sql<Columns<BandTuple>>`bands`,
+  blocks: sql<Columns<BlockTuple>>`blocks`,
+}
+
 /**
  * Planning the statement costs more than running it, so each store prepares it once (on Postgres: once per
  * connection).
  */
-const prepared = (name: string, rows: { rooms: SQL; bands: SQL }) =>
+const prepared = (name: string, which: Lists) =>
   oncePerStore((db) =>
     db
-      .select({
-        seats: sql<Columns<SeatTuple>>`seats`,
-        rooms: sql<Columns<RoomTuple>>`rooms`,
-        lastMessages: sql<Columns<LastMessageTuple>>`last_messages`,
-        applications: sql<Columns<ApplicationTuple>>`applications`,
-        occupants: sql<Columns<OccupantTuple>>`occupants`,
-        people: sql<Columns<PersonTuple>>`people`,
-        bands: sql<Columns<BandTuple>>`bands`,
-        blocks: sql<Columns<BlockTuple>>`blocks`,
-      })
-      .from(sql`(${lists(rows)}) as lists`)
+      .select(COLUMNS)
+      .from(sql`(${lists(which)}) as lists`)
       .prepare(name),
   )
 
@@ -175,6 +187,26 @@ const some = prepared('chat_room_list_rows', {
   rooms: sql`and room_id = any(${sql.placeholder('roomIds')}::text::bigint[])`,
   bands: sql`and b.id = any(${sql.placeholder('bandIds')}::text::bigint[])`,
 })
+
+/** A list with more rooms is not read together with those of others, which would wait for it. */
+export const SHORT_ROOMS_MAX = 100
+
+const preparedShort = oncePerStore((db) =>
+  db
+    .select({ ...COLUMNS, ...MOMENT, long: sql<number[] | null>`long` })
+    .from(
+      sql`(${lists({
+        before: sql`long as materialized (
+          select member_id from ${participants} where member_id = ${memberIds} and state = 'ACTIVE'
+          group by member_id having count(*) > ${sql.raw(String(SHORT_ROOMS_MAX))}
+        ),`,
+        also: sql`${MOMENT_COLUMNS}, (select json_agg(member_id) from long) as long,`,
+        rooms: sql`and member_id <> all(array(select member_id from long))`,
+        bands: sql``,
+      })}) as lists`,
+    )
+    .prepare('chat_room_short_lists'),
+)
 
 /** The rows for all these members together; the presenter splits them. */
 export async function selectRoomLists(db: Db, ids: readonly number[]) {
@@ -194,6 +226,17 @@ export async function selectRoomListRows(
     bandIds: idArray(rows.bandIds),
   })
   return rowsOf(found)
+}
+
+/**
+ * The rows for all these members together, and the moment of the store at which they were read. Without the
+ * rooms of those who have many: `long` are their ids.
+ */
+export async function selectShortRoomLists(db: Db, ids: readonly number[]) {
+  const [found] = await preparedShort(db).execute({ memberIds: idArray(ids) })
+  const rows = rowsOf(found)
+  const { startedAt, oldestRunning, next, long } = found!
+  return { rows, moment: { startedAt, oldestRunning, next }, long: new Set(long) }
 }
 
 const idArray = (ids: readonly number[]) => `{${ids.join(',')}}`

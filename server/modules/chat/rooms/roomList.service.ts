@@ -7,6 +7,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { UrlOf } from '#server/http/fileUrls.ts'
+import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import {
   asOf,
   presentApplicantRoom,
@@ -17,9 +18,14 @@ import {
   type ListedRoom,
   type SeenList,
 } from './roomList.present.ts'
-import { selectRoomListRows, selectRoomLists } from './roomList.queries.ts'
+import {
+  selectRoomListRows,
+  selectRoomLists,
+  selectShortRoomLists,
+  SHORT_ROOMS_MAX,
+} from './roomList.queries.ts'
 import { selectRoomChanges, selectRoomPlaces } from './roomListKeys.queries.ts'
-import { byListOrder, cursorAfter, placeAt, rowsInOrder } from './roomListOrder.ts'
+import { byListOrder, cursorAfter, placeAt, rowsInOrder, type Place } from './roomListOrder.ts'
 import { parseVersion, sinceOf, versionAt } from './roomListVersion.ts'
 
 /**
@@ -35,6 +41,22 @@ const listOf = oncePerStore((db) =>
     { ...TOGETHER, queue: { db, name: 'room_lists' } },
   ),
 )
+
+/** A member's list with the moment of its read; null when it is long. */
+const shortListOf = oncePerStore((db) =>
+  batchedReads(
+    async (memberIds: readonly number[]) => {
+      const { rows, moment, long } = await selectShortRoomLists(db, memberIds)
+      return seenLists(rows, memberIds).map((list, at) =>
+        long.has(memberIds[at]!) ? null : { list, moment },
+      )
+    },
+    { ...TOGETHER, queue: { db, name: 'room_pages' } },
+  ),
+)
+
+/** Members whose list was long at its last read, so that it is not looked at first each time. */
+const longListsOf = oncePerStore(() => recentlyUsed<number, true>(10_000))
 
 type Answer = AnswerOf<typeof listRoomsCall>
 type Asking = Pick<Deps, 'db' | 'now'>
@@ -56,7 +78,10 @@ export async function listRooms(
     return { chatRoomInfos: present(await listOf(db)(memberId), memberId, at, urlOf) }
   const asked = { memberId, at, limit: limit ?? ROOM_PAGE_SIZE }
   const changes = since === undefined ? null : await changesSince(db, since, asked, urlOf)
-  return changes ?? (await pageAfter(db, cursor, asked, urlOf))
+  if (changes) return changes
+  const after = cursor === undefined ? null : placeAt(cursor)
+  if (cursor !== undefined && after === null) throw new AppError('COMMON400')
+  return (await pageOfShortList(db, after, asked, urlOf)) ?? (await pageOfLongList(db, after, asked, urlOf))
 }
 
 interface Asked {
@@ -96,25 +121,48 @@ async function changesSince(
   }
 }
 
-async function pageAfter(
+/** Read together with the lists of others (S9). Null: the list is long. */
+async function pageOfShortList(
   db: Db,
-  cursor: string | undefined,
+  after: Place | null,
+  { memberId, at, limit }: Asked,
+  urlOf: UrlOf,
+): Promise<Answer | null> {
+  const known = longListsOf(db)
+  if (known.has(memberId)) return null
+  const read = await shortListOf(db)(memberId)
+  if (read === null) {
+    known.set(memberId, true)
+    return null
+  }
+  const { page, nextCursor } = pageOf(present(read.list, memberId, at, urlOf), after, limit)
+  return { chatRoomInfos: page, nextCursor, version: versionAt(read.moment, at) }
+}
+
+/** First where its rows stand, then the rows of the page. */
+async function pageOfLongList(
+  db: Db,
+  after: Place | null,
   { memberId, at, limit }: Asked,
   urlOf: UrlOf,
 ): Promise<Answer> {
-  const after = cursor === undefined ? null : placeAt(cursor)
-  if (cursor !== undefined && after === null) throw new AppError('COMMON400')
   const places = await selectRoomPlaces(db, memberId)
-  const ordered = rowsInOrder(places)
-  const left = after === null ? ordered : ordered.filter((row) => byListOrder(after, row) < 0)
-  const page = left.slice(0, limit)
+  if (places.seats <= SHORT_ROOMS_MAX) longListsOf(db).delete(memberId)
+  const { page, nextCursor } = pageOf(rowsInOrder(places), after, limit)
   const roomIds = page.flatMap((row) => row.roomIds)
   const bandIds = page.flatMap(({ bandId }) => (bandId === null ? [] : [bandId]))
   return {
     chatRoomInfos: await readRows(db, { memberId, roomIds, bandIds, at }, urlOf),
-    nextCursor: left.length > page.length ? cursorAfter(page.at(-1)!) : null,
+    nextCursor,
     version: versionAt(places.moment, at),
   }
+}
+
+/** `rows` are the whole list in its order. */
+function pageOf<Row extends Place>(rows: readonly Row[], after: Place | null, limit: number) {
+  const left = after === null ? rows : rows.filter((row) => byListOrder(after, row) < 0)
+  const page = left.slice(0, limit)
+  return { page, nextCursor: left.length > page.length ? cursorAfter(page.at(-1)!) : null }
 }
 
 interface Wanted {

@@ -5,6 +5,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { blocks } from '#server/db/safetyTables.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 import { tuples, type Columns } from './roomList.queries.ts'
+import { MOMENT, MOMENT_COLUMNS } from './storeMoment.ts'
 
 /**
  * Which rows a list of CH1 has, in which order they stand, and which have changed: without names, people and
@@ -20,17 +21,6 @@ import { tuples, type Columns } from './roomList.queries.ts'
  * room (`markShowing`) or the band. The rooms stand for their last messages and for what hides these, which are
  * not looked up here (docs/queries.md "Room lists in pages and changes (CH1)").
  */
-
-/** The state of the store at a read. Transaction ids have their epoch here, so they never repeat. */
-export interface StoreMoment {
-  /**
-   * When this Postgres was started, in µs. After a restart or a restore, and on another server, ids are not
-   * compared with earlier ones.
-   */
-  startedAt: string
-  oldestRunning: number
-  next: number
-}
 
 /** A room of the list. `bandId` null: it is a row of its own; otherwise it is inside the row of that band. */
 export interface RoomKey {
@@ -61,10 +51,7 @@ const keys = (seat: SQL, occupant: SQL, facts: SQL) => sql`
     select case when blocker_id = ${MEMBER} then blocked_id else blocker_id end as member_id
     from ${blocks} where blocker_id = ${MEMBER} or blocked_id = ${MEMBER}
   ), ${occupant}
-  select (extract(epoch from pg_postmaster_start_time()) * 1000000)::bigint::text as started_at,
-    pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running,
-    pg_snapshot_xmax(pg_current_snapshot())::text as next,
-  (
+  select ${MOMENT_COLUMNS}, (
     select json_agg(room_id) from (
       select room_id from occupant
       where member_id = any(array(select member_id from blocked))
@@ -139,11 +126,6 @@ const changes = keys(
   ) as bands`,
 )
 
-const MOMENT = {
-  startedAt: sql<string>`started_at`,
-  oldestRunning: sql`oldest_running`.mapWith(Number),
-  next: sql`next`.mapWith(Number),
-}
 const ROOMS = {
   hidden: sql<number[] | null>`hidden`,
   inside: sql<Columns<[roomId: number, bandId: number]>>`inside`,
@@ -175,7 +157,7 @@ const preparedChanges = oncePerStore((db) =>
     .prepare('chat_room_list_changes'),
 )
 
-/** Reads where the rows of the member's list stand. Times are texts with an offset. */
+/** Reads where the rows of the member's list stand. Times are texts with an offset. `seats`: rooms, hidden ones too. */
 export async function selectRoomPlaces(db: Db, memberId: number) {
   const [found] = await preparedPlaces(db).execute({ memberId })
   if (!found) throw new Error('the places of the rooms were not answered')
@@ -184,6 +166,7 @@ export async function selectRoomPlaces(db: Db, memberId: number) {
   const lastMessages = new Map(tuples(found.rooms))
   return {
     moment: { startedAt, oldestRunning, next },
+    seats: pins.size,
     rooms: keysOf(found, [...pins.keys()]).map((key) => ({
       ...key,
       pinnedAt: pins.get(key.roomId) ?? null,

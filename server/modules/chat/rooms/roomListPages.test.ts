@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { muteRoom } from '#contract/http/chat/mutes.ts'
 import { changeRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import { blockMember, unblockMember } from '#contract/http/safety/blocks.ts'
 import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
+import { participants } from '#server/db/schema.ts'
 import { onPostgres } from '#server/testing/databases.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { it as base } from '../chat.fixtures.ts'
-import { keyOf, RoomListReader, wholeList } from './roomListReader.fixtures.ts'
+import { keyOf, manyGroups, RoomListReader, wholeList } from './roomListReader.fixtures.ts'
 
 const it = base
   .extend(
@@ -60,11 +62,56 @@ describe('a page of the room list (CH1)', () => {
     expect(second.chatRoomInfos.map(({ chatName }) => chatName)).toEqual(['하나'])
   })
 
-  it('is read with two statements, whatever is in it', async ({ chat, list, groups, harin, dojun }) => {
+  it('of a short list is read with one statement, whatever is in it', async ({
+    chat,
+    list,
+    groups,
+    harin,
+    dojun,
+  }) => {
     await chat.anApplication(await chat.aBand(harin), harin, dojun)
     await list(harin, { limit: ROOM_PAGE_SIZE }) // warms up the session check
     expect(groups.length).toBeGreaterThan(1)
+    expect(await chat.statementsDuring(() => list(harin, { limit: ROOM_PAGE_SIZE }))).toBe(1)
+    expect(await chat.statementsDuring(() => list(harin, { limit: 2 }))).toBe(1)
+  })
+
+  it('of a long list is read with two, and has the same rows', async ({
+    server,
+    chat,
+    list,
+    harin,
+    dojun,
+  }) => {
+    await manyGroups(server, [harin, dojun])
+    const whole = [...(await wholeList(server, harin)).keys()]
+    expect(whole).toHaveLength(101)
+    expect(await new RoomListReader(server, harin, 40).readPages()).toEqual(whole)
     expect(await chat.statementsDuring(() => list(harin, { limit: ROOM_PAGE_SIZE }))).toBe(2)
+
+    await server.deps.db.delete(participants).where(eq(participants.memberId, harin.memberId))
+    await list(harin, { limit: ROOM_PAGE_SIZE }) // it is found to be short
+    expect(await chat.statementsDuring(() => list(harin, { limit: ROOM_PAGE_SIZE }))).toBe(1)
+  })
+
+  it('has the rows of its own member alone when several are read at once', async ({
+    server,
+    chat,
+    list,
+    groups,
+    harin,
+    dojun,
+    taeo,
+  }) => {
+    const roomId = await chat.aRoom('PRIVATE', [dojun, taeo])
+    await manyGroups(server, [taeo])
+    const [ofHarin, ofDojun, ofTaeo] = await Promise.all(
+      [harin, dojun, taeo].map((as) => list(as, { limit: ROOM_PAGE_SIZE })),
+    )
+    const ids = (answer: typeof ofHarin) => answer!.value.chatRoomInfos.map((room) => room.roomId).sort()
+    expect(ids(ofHarin)).toEqual(groups)
+    expect(ids(ofDojun)).toEqual([...groups, roomId])
+    expect(ids(ofTaeo)).toHaveLength(102)
   })
 
   it.for<[what: string, query: Record<string, unknown>, field: string | null]>([

@@ -1,4 +1,5 @@
 import { listRooms, type RoomInfo } from '#contract/http/chat/rooms.ts'
+import { participants, rooms } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
 
@@ -10,6 +11,22 @@ export const wholeList = async (server: TestServer, as: TestMember) =>
   byKey((await server.call(listRooms, { as })).value.chatRoomInfos)
 
 export const byKey = (rows: readonly RoomInfo[]) => new Map(rows.map((row) => [keyOf(row), row]))
+
+/** So many groups without a message that the lists of these people are long ones. */
+export async function manyGroups({ deps: { db, now } }: TestServer, people: readonly TestMember[]) {
+  const group = { kind: 'GROUP' as const, name: '방', ownerId: people[0]!.memberId, createdAt: now() }
+  const made = await db
+    .insert(rooms)
+    .values(Array.from({ length: 101 }, () => group))
+    .returning({ roomId: rooms.id })
+  await db
+    .insert(participants)
+    .values(
+      made.flatMap(({ roomId }) =>
+        people.map(({ memberId }) => ({ roomId, memberId, state: 'ACTIVE' as const, joinedAt: now() })),
+      ),
+    )
+}
 
 /** A client that has read the list of a member in pages, and keeps it by the changes since. */
 export class RoomListReader {

@@ -1,4 +1,4 @@
-import type { StoreMoment } from './roomListKeys.queries.ts'
+import type { StoreMoment } from './storeMoment.ts'
 
 /**
  * Ages of transaction ids have 32 bits with a sign. A version that is older than half of that is refused long
