@@ -31,7 +31,13 @@ export default defineConfig({
     // `forbidDevices` in tests/e2e/harness/devices.ts refuses them.
     launchOptions: {
       ...CHROMIUM,
-      args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      args: [
+        ...CHROMIUM.args,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        // A page of a test is left before optimized code pays: compiling it took a tenth of the stage's time.
+        '--js-flags=--no-turbofan,--no-maglev',
+      ],
     },
   },
 })
