@@ -4,7 +4,6 @@ import { expectAccessible } from './harness/accessible.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { button, fitsSideways, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
-import { test as testWithWorker, workerReady } from './harness/worker.ts'
 
 test('the manifest is read without complaints, and its pictures are served', async ({ page }) => {
   await page.goto('/manual')
@@ -34,110 +33,126 @@ test('the manifest is read without complaints, and its pictures are served', asy
   }
 })
 
-testWithWorker('Chromium would install it', async ({ page }) => {
-  await page.goto('/manual')
-  await workerReady(page)
-  const cdp = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // the tests' windows are private ones, in which nothing can be installed
-  const errors = installabilityErrors.map(({ errorId }) => errorId)
-  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([])
-})
-
-/** Chromium's event, which its headless build never sends. `asked`: how often its question was shown. */
-async function offersInstall(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const asked = { count: 0 }
-    Object.assign(globalThis, { asked })
-    addEventListener('DOMContentLoaded', () => {
-      const prompt = async () => {
-        asked.count += 1
-        return { outcome: 'accepted' }
-      }
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
-    })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count)
+/** A browser, as the page sees it. */
+interface Browser {
+  /** Chromium's event, which its headless build never sends. */
+  offersInstall?: boolean
+  /** Safari's on iOS. */
+  standalone?: boolean
+  /** Follows the browser's own name. */
+  insideApp?: string
 }
+
+/** The next page loads of this phone are in another browser. Its storage remains. */
+const becomes = (page: Page, browser: Browser) =>
+  page.evaluate((wanted) => {
+    localStorage.setItem('test-browser', JSON.stringify(wanted))
+    localStorage.removeItem('hapju.installInvited')
+  }, browser)
+
+/** Runs in the page before the app. `asked`: how often the browser's question was shown. */
+function beBrowser(): void {
+  const { offersInstall, standalone, insideApp } = JSON.parse(
+    localStorage.getItem('test-browser') ?? '{}',
+  ) as Browser
+  const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value })
+  if (standalone !== undefined) define('standalone', standalone)
+  if (insideApp !== undefined) define('userAgent', `${navigator.userAgent} ${insideApp}`)
+  const asked = { count: 0 }
+  Object.assign(globalThis, { asked })
+  if (!offersInstall) return
+  addEventListener('DOMContentLoaded', () => {
+    const prompt = async () => {
+      asked.count += 1
+      return { outcome: 'accepted' }
+    }
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+}
+
+const timesAsked = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count)
 
 const invitation = (page: Page) => page.getByRole('region', { name: /님과의 첫 대화, 이어가볼까요\?$/ })
 
-async function afterFirstConversation(page: Page, roomId: number): Promise<void> {
-  await openPrivateRoom(page, roomId)
-  await say(page, '안녕하세요')
-  await expect(sentBubbles(page, '안녕하세요')).toBeVisible()
-  await button(page, '뒤로').tap()
-  await expect(title(page, '채팅')).toBeVisible()
-}
-
-test('after a first conversation the list invites once, and the browser asks', async ({
+test('after a first conversation the list invites once, in the way of each browser', async ({
   page,
   jun,
   roomId,
 }) => {
-  const asked = await offersInstall(page)
-  await page.goto('/home/private-chat')
-  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
-  await expect(invitation(page)).toHaveCount(0)
+  const room = page.getByRole('link', { name: new RegExp(jun.nickname) })
+  const backToList = async () => {
+    await button(page, '뒤로').tap()
+    await expect(title(page, '채팅')).toBeVisible()
+    await expect(room).toBeVisible()
+  }
+  /** A list of rooms invites only after a page has shown the whole conversation. */
+  const listAfterConversation = async () => {
+    await openPrivateRoom(page, roomId)
+    await expect(sentBubbles(page, '안녕하세요')).toBeVisible()
+    await backToList()
+  }
+  /** The same in a browser that has not invited yet. */
+  const startIn = async (browser: Browser) => {
+    await becomes(page, browser)
+    await listAfterConversation()
+  }
+  await page.addInitScript(beBrowser)
 
-  await afterFirstConversation(page, roomId)
-  await expect(invitation(page)).toContainText(`${jun.nickname}님과의 첫 대화, 이어가볼까요?`)
-  await expectAccessible(page)
-  await fitsSideways(page)
-  await button(page, '홈 화면에 추가').tap()
-  await expect(invitation(page)).toHaveCount(0)
-  expect(await asked()).toBe(1)
+  await test.step('the browser asks', async () => {
+    await page.goto('/home/private-chat')
+    await becomes(page, { offersInstall: true })
+    await page.reload()
+    await expect(room).toBeVisible()
+    await expect(invitation(page)).toHaveCount(0)
 
-  await page.reload()
-  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
-  await expect(invitation(page)).toHaveCount(0)
-})
+    await openPrivateRoom(page, roomId)
+    await say(page, '안녕하세요')
+    await expect(sentBubbles(page, '안녕하세요')).toBeVisible()
+    await backToList()
+    await expect(invitation(page)).toContainText(`${jun.nickname}님과의 첫 대화, 이어가볼까요?`)
+    await expectAccessible(page)
+    await fitsSideways(page)
+    await button(page, '홈 화면에 추가').tap()
+    await expect(invitation(page)).toHaveCount(0)
+    expect(await timesAsked(page)).toBe(1)
+    await listAfterConversation()
+    await expect(invitation(page)).toHaveCount(0)
+  })
 
-test('refused, the invitation does not come again', async ({ page, jun, roomId }) => {
-  const asked = await offersInstall(page)
-  await afterFirstConversation(page, roomId)
-  await button(page, '나중에').tap()
-  await expect(invitation(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
-  await expect(invitation(page)).toHaveCount(0)
-  expect(await asked()).toBe(0)
-})
+  await test.step('refused, it does not come again', async () => {
+    await startIn({ offersInstall: true })
+    await button(page, '나중에').tap()
+    await expect(invitation(page)).toHaveCount(0)
+    expect(await timesAsked(page)).toBe(0)
+    await listAfterConversation()
+    await expect(invitation(page)).toHaveCount(0)
+    expect(await timesAsked(page)).toBe(0)
+  })
 
-test('in Safari on iOS the invitation leads to the steps', async ({ page, roomId }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
-  await afterFirstConversation(page, roomId)
-  await button(page, '홈 화면에 추가').tap()
-  await expect(page).toHaveURL(/\/install\/ios$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('사파리에서홈 화면에 추가해주세요')
-  await expectAccessible(page)
-  await fitsSideways(page)
-  await button(page, '알겠어요').tap()
-  await expect(title(page, '채팅')).toBeVisible()
-})
+  await test.step('on the home screen there is none', async () => {
+    await startIn({ offersInstall: true, standalone: true })
+    await expect(invitation(page)).toHaveCount(0)
+  })
 
-test('on the home screen there is no invitation', async ({ page, jun, roomId }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-  await offersInstall(page)
-  await afterFirstConversation(page, roomId)
-  await expect(page.getByRole('link', { name: new RegExp(jun.nickname) })).toBeVisible()
-  await expect(invitation(page)).toHaveCount(0)
-})
+  await test.step('in Safari on iOS it leads to the steps', async () => {
+    await startIn({ standalone: false })
+    await button(page, '홈 화면에 추가').tap()
+    await expect(page).toHaveURL(/\/install\/ios$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('사파리에서홈 화면에 추가해주세요')
+    await expectAccessible(page)
+    await fitsSideways(page)
+    await button(page, '알겠어요').tap()
+    await expect(title(page, '채팅')).toBeVisible()
+  })
 
-test('inside another app the invitation says to open a browser, and copies the link', async ({
-  page,
-  roomId,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'userAgent', {
-      value: `${navigator.userAgent} KAKAOTALK 11.2.3`,
-    }),
-  )
-  await afterFirstConversation(page, roomId)
-  await expect(invitation(page)).toContainText('브라우저에서 다시 열어주세요.')
-  await button(page, '링크 복사').tap()
-  await expect(page.getByText('링크를 복사했습니다.')).toBeVisible()
+  await test.step('inside another app it says to open a browser, and copies the link', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await startIn({ insideApp: 'KAKAOTALK 11.2.3' })
+    await expect(invitation(page)).toContainText('브라우저에서 다시 열어주세요.')
+    await button(page, '링크 복사').tap()
+    await expect(page.getByText('링크를 복사했습니다.')).toBeVisible()
+  })
 })
 
 const INSETS = { top: 47, bottom: 34, left: 0, right: 0 }

@@ -7,7 +7,7 @@ import { LINE_NOISE } from './harness/line.ts'
 import { button, fitsSideways, title } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
-import { workerReady } from './harness/worker.ts'
+import { registeredWorkerReady, test as testWithWorker, workerReady } from './harness/worker.ts'
 
 /** Of the calls that have no answer in a tunnel. */
 const noise = [...LINE_NOISE, / found no bands/, /could not be read/, /a screen could not be shown/]
@@ -50,6 +50,14 @@ const everythingKept = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
+/** The path of each file in the caches of the page's origin. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
 /** The app writes what it has received when the page is hidden. */
 async function putAway(page: Page, written: string): Promise<void> {
   await expect(async () => {
@@ -58,7 +66,7 @@ async function putAway(page: Page, written: string): Promise<void> {
   }).toPass()
 }
 
-test('after one visit every main screen starts without a line with what was seen, and says since when', async ({
+test('after one visit every main screen starts without a line, with what was seen, and says since when', async ({
   openPhone,
   server,
   line,
@@ -71,7 +79,28 @@ test('after one visit every main screen starts without a line with what was seen
   const page = await openPhone({ at: line, as: yuna, worker: true, noise })
   await openPrivateRoom(page, roomId)
   await expect(bubbles(page, '터널 앞에서 봐요')).toBeVisible()
-  await workerReady(page)
+  await registeredWorkerReady(page)
+
+  await test.step('the app has kept every file once by itself, and no answer of the server', async () => {
+    const kept = await keptPaths(page)
+    expect(kept).toContain('/index.html')
+    expect(
+      kept.filter((path) => !/^\/(assets|fonts|art)\/|^\/(index\.html|manifest\.webmanifest)$/.test(path)),
+    ).toEqual([])
+    expect(kept.filter((path, index) => kept.indexOf(path) !== index)).toEqual([])
+  })
+
+  await test.step('screens that were never opened start too', async () => {
+    line.cut()
+    for (const path of ['/', '/join', '/my', '/my/archive', '/join/saved-band', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeAttached()
+      await expect(title(page, '화면을 열지 못했습니다.')).toHaveCount(0)
+    }
+    line.mend()
+    await openPrivateRoom(page, roomId)
+    await expect(bubbles(page, '터널 앞에서 봐요')).toBeVisible()
+  })
   await putAway(page, `room/${roomId}`)
 
   const screens: [path: string, key: string, shown: () => Promise<void>][] = [
@@ -174,46 +203,43 @@ test('home is there while not one script of the app has arrived', async ({ page 
   await expect(page.locator('#root > [inert] [data-on="true"] h2')).toHaveText(name)
 })
 
-test('nothing of a member is left on the device for the next one', async ({
-  openPhone,
-  server,
-  yuna,
-  jun,
-  roomId,
-}) => {
-  await sayAll(server, jun, roomId, ['우리 둘만의 비밀'])
-  const page = await openPhone({ as: yuna, worker: true, noise })
-  await openPrivateRoom(page, roomId)
-  await expect(bubbles(page, '우리 둘만의 비밀')).toBeVisible()
-  await workerReady(page)
-  await page.goto('/my')
-  await expect(title(page, yuna.nickname)).toBeVisible()
-  await putAway(page, yuna.nickname)
-  await openPrivateRoom(page, roomId)
-  await putAway(page, '우리 둘만의 비밀')
+testWithWorker(
+  'nothing of a member is left on the device for the next one',
+  async ({ openPhone, pageKeeper: server, yuna, jun, roomId }) => {
+    await sayAll(server, jun, roomId, ['우리 둘만의 비밀'])
+    const page = await openPhone({ as: yuna, noise })
+    await openPrivateRoom(page, roomId)
+    await expect(bubbles(page, '우리 둘만의 비밀')).toBeVisible()
+    await workerReady(page)
+    await page.goto('/my')
+    await expect(title(page, yuna.nickname)).toBeVisible()
+    await putAway(page, yuna.nickname)
+    await openPrivateRoom(page, roomId)
+    await putAway(page, '우리 둘만의 비밀')
 
-  // another tab of hers, which has to forget it too
-  const other = await page.context().newPage()
-  await other.goto('/join')
-  await expect(other.getByText('우리 둘만의 비밀')).toBeVisible()
+    // another tab of hers, which has to forget it too
+    const other = await page.context().newPage()
+    await other.goto('/join')
+    await expect(other.getByText('우리 둘만의 비밀')).toBeVisible()
 
-  await page.goto('/my')
-  await button(page, '로그아웃').tap()
-  await button(page, '예').tap()
-  await expect(page.getByLabel('아이디')).toBeVisible()
-  await expect(other.getByLabel('아이디')).toBeVisible()
-  await expect.poll(() => everythingKept(page)).not.toContain('우리 둘만의 비밀')
-  const left = await everythingKept(page)
-  expect(left).not.toContain(yuna.nickname)
-  expect(left).not.toContain('listRooms')
-  await other.close()
+    await page.goto('/my')
+    await button(page, '로그아웃').tap()
+    await button(page, '예').tap()
+    await expect(page.getByLabel('아이디')).toBeVisible()
+    await expect(other.getByLabel('아이디')).toBeVisible()
+    await expect.poll(() => everythingKept(page)).not.toContain('우리 둘만의 비밀')
+    const left = await everythingKept(page)
+    expect(left).not.toContain(yuna.nickname)
+    expect(left).not.toContain('listRooms')
+    await other.close()
 
-  const minseo = await aMember(server, 'minseo')
-  await page.getByLabel('아이디').fill(minseo.email)
-  await page.getByLabel('비밀번호', { exact: true }).fill(minseo.password)
-  await button(page, 'LOG IN').tap()
-  await expect(title(page, 'Home')).toBeVisible()
-  await page.goto('/join')
-  await expect(page.getByRole('heading', { name: '아직 채팅방이 없어요' })).toBeVisible()
-  expect(await everythingKept(page)).not.toContain('우리 둘만의 비밀')
-})
+    const minseo = await aMember(server, 'minseo')
+    await page.getByLabel('아이디').fill(minseo.email)
+    await page.getByLabel('비밀번호', { exact: true }).fill(minseo.password)
+    await button(page, 'LOG IN').tap()
+    await expect(title(page, 'Home')).toBeVisible()
+    await page.goto('/join')
+    await expect(page.getByRole('heading', { name: '아직 채팅방이 없어요' })).toBeVisible()
+    expect(await everythingKept(page)).not.toContain('우리 둘만의 비밀')
+  },
+)
