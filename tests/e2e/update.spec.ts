@@ -111,75 +111,32 @@ test('a newer version is offered while a conversation is open, and breaks no pag
   expect(await talk.evaluate(async (url) => (await caches.match(url)) === undefined, script)).toBe(true)
 })
 
-test('closed, the bar stays away until the next start', async ({
-  openPhone,
-  on: { server, yuna, release },
-}) => {
-  const { tracks } = await ask(server, searchMusic, { as: yuna, query: { q: 'a', limit: 1, offset: 0 } })
-  await ask(server, saveTrack, { as: yuna, body: { spotifyId: tracks[0]!.spotifyId } })
-  const page = await openPhone({ at: server, as: yuna, worker: true, noise })
-  await page.goto('/my')
-  await workerReady(page)
-  await release()
-  await page.goto('/my/archive')
-  await newerVersionReady(page)
-  await expect(bar(page)).toBeVisible()
-  await test.step('the actions for what is selected take its place', async () => {
-    await button(page, '선택').tap()
-    const actions = page.getByRole('toolbar', { name: '선택한 항목' })
-    await expect(actions).toBeVisible()
-    await expect(page.getByText('새 버전이 있어요')).not.toBeVisible()
-    await button(actions, '취소').tap()
-    await expect(bar(page)).toBeVisible()
-  })
-  await button(bar(page), '닫기').tap()
-  await expect(bar(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'JOIN' }).tap()
-  await expect(button(page, '채팅방 또는 밴드 만들기')).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
-
-  await page.reload()
-  await expect(bar(page)).toBeVisible()
-  await isVersion1(page)
-})
-
-test('a screen whose file is gone leads to the new version', async ({
-  openPhone,
-  on: { server, yuna, release },
-}) => {
-  const page = await openPhone({ at: server, as: yuna, worker: true, noise: [...noise, /403/] })
-  await page.goto('/my')
-  await workerReady(page)
-  await release()
-  // moderators' screens are not kept on the device
-  await page.evaluate(() => {
+/** Moderators' screens are not kept on the device, and the server has no more files of the version before. */
+const goToGoneScreen = (page: Page) =>
+  page.evaluate(() => {
     history.pushState(null, '', '/admin')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await newerVersionReady(page)
-  await expect(title(page, '새 버전이 있어요')).toBeVisible()
-  await button(page, '새로고침').tap()
-  await isVersion2(page)
-  await expect(page.locator('h1')).toBeAttached()
-  await expect(title(page, '화면을 열지 못했습니다.')).toHaveCount(0)
-  await expect(title(page, '새 버전이 있어요')).toHaveCount(0)
-})
 
-test('a screen without tabs offers it at the edge of the window, below what stands there', async ({
+test('a newer version is offered on every screen, until it is closed or taken', async ({
   openPhone,
   on: { server, yuna, roomId, release },
 }) => {
-  const page = await openPhone({ at: server, as: yuna, worker: true, noise })
-  const visitor = await openPhone({ at: server, worker: true, noise })
-  await visitor.goto('/login')
+  const { tracks } = await ask(server, searchMusic, { as: yuna, query: { q: 'a', limit: 1, offset: 0 } })
+  await ask(server, saveTrack, { as: yuna, body: { spotifyId: tracks[0]!.spotifyId } })
+  const page = await openPhone({ at: server, as: yuna, worker: true, noise: [...noise, /403/] })
   await openPrivateRoom(page, roomId)
-  await Promise.all([workerReady(page), workerReady(visitor)])
-  await release()
-  await Promise.all([page.reload(), visitor.reload()])
-  await Promise.all([newerVersionReady(page), newerVersionReady(visitor)])
-  await expect(bar(visitor)).toBeVisible()
-  await expectToFitEverySize(visitor)
+  await workerReady(page)
 
+  await test.step('in place of a screen whose file is gone', async () => {
+    await release()
+    await goToGoneScreen(page)
+    // this page has not been loaded again since the release
+    await newerVersionReady(page)
+    await expect(title(page, '새 버전이 있어요')).toBeVisible()
+  })
+
+  await openPrivateRoom(page, roomId)
   await test.step('below the composer', async () => {
     await expectBelow(page, composer(page))
     await composer(page).tap()
@@ -207,6 +164,7 @@ test('a screen without tabs offers it at the edge of the window, below what stan
   })
 
   await test.step('below the main button of a form, wherever the form is scrolled to', async () => {
+    const { width, height } = page.viewportSize()!
     await page.goto('/join/create-band')
     const main = button(page, '밴드 만들기')
     await expectBelow(page, main)
@@ -216,8 +174,56 @@ test('a screen without tabs offers it at the edge of the window, below what stan
     await button(bar(page), '닫기').tap()
     await fitsSideways(page)
     await expect(async () => {
-      const { y, height } = await boxOf(main)
-      expect(page.viewportSize()!.height - y - height).toBeLessThan(40)
+      const box = await boxOf(main)
+      expect(page.viewportSize()!.height - box.y - box.height).toBeLessThan(40)
     }).toPass()
+    await page.setViewportSize({ width, height })
+  })
+
+  await test.step('not where the actions for what is selected are', async () => {
+    await page.goto('/my/archive')
+    await expect(bar(page)).toBeVisible()
+    await button(page, '선택').tap()
+    const actions = page.getByRole('toolbar', { name: '선택한 항목' })
+    await expect(actions).toBeVisible()
+    await expect(page.getByText('새 버전이 있어요')).not.toBeVisible()
+    await button(actions, '취소').tap()
+    await expect(bar(page)).toBeVisible()
+  })
+
+  await test.step('closed, not until the next start', async () => {
+    await button(bar(page), '닫기').tap()
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'JOIN' }).tap()
+    await expect(button(page, '채팅방 또는 밴드 만들기')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    await isVersion1(page)
+  })
+
+  await test.step('to a visitor', async () => {
+    const ofMember = await page.evaluate(() => {
+      const kept = { ...localStorage } as Record<string, string>
+      localStorage.clear()
+      return kept
+    })
+    await page.goto('/login')
+    await expect(page.getByLabel('아이디')).toBeVisible()
+    await expect(bar(page)).toBeVisible()
+    await isVersion1(page)
+    await expectToFitEverySize(page)
+    await page.evaluate((kept) => Object.assign(localStorage, kept), ofMember)
+  })
+
+  await test.step('taken, it opens the screen whose file was gone', async () => {
+    await page.goto('/my')
+    await goToGoneScreen(page)
+    await expect(title(page, '새 버전이 있어요')).toBeVisible()
+    await button(page, '새로고침').tap()
+    await isVersion2(page)
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(title(page, '화면을 열지 못했습니다.')).toHaveCount(0)
+    await expect(title(page, '새 버전이 있어요')).toHaveCount(0)
   })
 })
