@@ -52,79 +52,77 @@ const sends = (page: Page, name: string) => button(page, `${name}에 보내기`)
 
 test.beforeEach(async ({ roomId }) => void roomId)
 
-test('a link goes into the chosen room, with one word more', async ({ openPhone, yuna, jun }) => {
+test('a picture and a sound, or a link with one word more, go into the chosen room; what cannot be sent says why; closing asks first', async ({
+  openPhone,
+  yuna,
+  jun,
+}) => {
   const page = await openPhone({ as: yuna })
   await page.goto('/manual')
   await workerReady(page)
-  await share(page, { title: '붉은 밤 라이브 영상', text: '새벽정거장', url: 'https://video.example/w/1' })
-  await expect(title(page, '어디로 보낼까요?')).toBeVisible()
-  await expect(page.getByRole('list', { name: '보낼 내용' })).toContainText('붉은 밤 라이브 영상')
-  await expectAccessible(page)
-  await fitsSideways(page)
 
-  await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill('없는 방')
-  await expect(page.getByText('찾는 채팅방이 없어요.')).toBeVisible()
-  await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill(jun.nickname)
-  await room(page, jun.nickname).check()
-  await page.getByRole('textbox', { name: '한마디 덧붙이기' }).fill('이거 해봐요')
-  await sends(page, jun.nickname).tap()
+  await test.step('a picture and a sound', async () => {
+    const photo = { name: '합주.png', type: 'image/png', base64: await readFile(PHOTO, 'base64') }
+    const sound = { name: '드럼데모 3차.wav', type: 'audio/wav', base64: aSound().toString('base64') }
+    await share(page, { files: [photo, sound] })
+    const cards = page.getByRole('list', { name: '보낼 내용' })
+    await expect(cards.getByRole('img', { name: '보낼 사진' })).toBeVisible()
+    await expect(cards).toContainText('드럼데모 3차.wav · 16KB')
+    await expectAccessible(page)
+    await sends(page, jun.nickname).tap()
+    await expect(conversation(page).locator('[data-state="sent"]')).toHaveCount(2)
+  })
 
-  await expect(page).toHaveURL(/private-chat\?roomId=/)
-  await expect(sentBubbles(page, '이거 해봐요')).toBeVisible()
-  await expect(conversation(page).getByRole('link', { name: 'https://video.example/w/1' })).toBeVisible()
-  expect(await kept(page)).toBe(false)
-  await page.goBack()
-  await expect(title(page, '어디로 보낼까요?')).toHaveCount(0)
+  await test.step('a link, with one word more', async () => {
+    await share(page, { title: '붉은 밤 라이브 영상', text: '새벽정거장', url: 'https://video.example/w/1' })
+    await expect(title(page, '어디로 보낼까요?')).toBeVisible()
+    await expect(page.getByRole('list', { name: '보낼 내용' })).toContainText('붉은 밤 라이브 영상')
+    await expectAccessible(page)
+    await fitsSideways(page)
+
+    await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill('없는 방')
+    await expect(page.getByText('찾는 채팅방이 없어요.')).toBeVisible()
+    await page.getByRole('searchbox', { name: '방 이름이나 멤버' }).fill(jun.nickname)
+    await room(page, jun.nickname).check()
+    await page.getByRole('textbox', { name: '한마디 덧붙이기' }).fill('이거 해봐요')
+    await sends(page, jun.nickname).tap()
+
+    await expect(page).toHaveURL(/private-chat\?roomId=/)
+    await expect(sentBubbles(page, '이거 해봐요')).toBeVisible()
+    await expect(conversation(page).getByRole('link', { name: 'https://video.example/w/1' })).toBeVisible()
+    expect(await kept(page)).toBe(false)
+    await page.goBack()
+    await expect(title(page, '어디로 보낼까요?')).toHaveCount(0)
+  })
+
+  await test.step('what cannot be sent says why, and the rest is sent', async () => {
+    const base64 = Buffer.from('no picture').toString('base64')
+    await share(page, { text: '악보예요', files: [{ name: '악보.png', type: 'image/png', base64 }] })
+    await expect(page.getByText('사진을 읽지 못했습니다. 다른 사진을 골라 주세요.')).toBeVisible()
+    await sends(page, jun.nickname).tap()
+    await expect(sentBubbles(page, '악보예요')).toBeVisible()
+  })
+
+  await test.step('closing asks first, and then nothing is left', async () => {
+    await share(page, { text: '토요일 두 시' })
+    await button(page, '닫기').tap()
+    await button(dialog(page, '보내지 않고 나갈까요?'), '계속하기').tap()
+    await expect(title(page, '어디로 보낼까요?')).toBeVisible()
+    expect(await kept(page)).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('list', { name: '보낼 내용' })).toContainText('토요일 두 시')
+
+    await button(page, '보내지 않기').tap()
+    await button(dialog(page, '보내지 않고 나갈까요?'), '나가기').tap()
+    await expect(title(page, '어디로 보낼까요?')).toHaveCount(0)
+    await expect.poll(() => kept(page)).toBe(false)
+    await page.goto('/share')
+    await expect(page.getByText('보낼 내용이 없어요')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
-test('a picture and a sound go into the room', async ({ openPhone, yuna, jun }) => {
-  const page = await openPhone({ as: yuna })
-  await page.goto('/manual')
-  await workerReady(page)
-  const photo = { name: '합주.png', type: 'image/png', base64: await readFile(PHOTO, 'base64') }
-  const sound = { name: '드럼데모 3차.wav', type: 'audio/wav', base64: aSound().toString('base64') }
-  await share(page, { files: [photo, sound] })
-  const cards = page.getByRole('list', { name: '보낼 내용' })
-  await expect(cards.getByRole('img', { name: '보낼 사진' })).toBeVisible()
-  await expect(cards).toContainText('드럼데모 3차.wav · 16KB')
-  await expectAccessible(page)
-  await sends(page, jun.nickname).tap()
-  await expect(conversation(page).locator('[data-state="sent"]')).toHaveCount(2)
-})
-
-test('what cannot be sent says why, and the rest is sent', async ({ openPhone, yuna, jun }) => {
-  const page = await openPhone({ as: yuna })
-  await page.goto('/manual')
-  await workerReady(page)
-  const broken = { name: '악보.png', type: 'image/png', base64: Buffer.from('no picture').toString('base64') }
-  await share(page, { text: '악보예요', files: [broken] })
-  await expect(page.getByText('사진을 읽지 못했습니다. 다른 사진을 골라 주세요.')).toBeVisible()
-  await sends(page, jun.nickname).tap()
-  await expect(sentBubbles(page, '악보예요')).toBeVisible()
-})
-
-test('closing asks first, and then nothing is left', async ({ openPhone, yuna }) => {
-  const page = await openPhone({ as: yuna })
-  await page.goto('/manual')
-  await workerReady(page)
-  await share(page, { text: '토요일 두 시' })
-  await button(page, '닫기').tap()
-  await button(dialog(page, '보내지 않고 나갈까요?'), '계속하기').tap()
-  await expect(title(page, '어디로 보낼까요?')).toBeVisible()
-  expect(await kept(page)).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('list', { name: '보낼 내용' })).toContainText('토요일 두 시')
-
-  await button(page, '보내지 않기').tap()
-  await button(dialog(page, '보내지 않고 나갈까요?'), '나가기').tap()
-  await expect(title(page, '어디로 보낼까요?')).toHaveCount(0)
-  await expect.poll(() => kept(page)).toBe(false)
-  await page.goto('/share')
-  await expect(page.getByText('보낼 내용이 없어요')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('logged out, it waits for the log-in; another member does not get it', async ({
+test('logged out, it waits for the log-in; another member does not get it, and without rooms is shown a way to one', async ({
   openPhone,
   pageKeeper,
   yuna,
@@ -149,12 +147,7 @@ test('logged out, it waits for the log-in; another member does not get it', asyn
   await page.goto('/share')
   await expect(page.getByText('보낼 내용이 없어요')).toBeVisible()
   expect(await kept(page)).toBe(false)
-})
 
-test('a member without rooms is shown a way to one', async ({ openPhone, pageKeeper }) => {
-  const page = await openPhone({ as: await aMember(pageKeeper, 'solo') })
-  await page.goto('/manual')
-  await workerReady(page)
   await share(page, { text: '토요일 두 시' })
   await expect(page.getByText('아직 나눈 대화가 없어요')).toBeVisible()
 })
