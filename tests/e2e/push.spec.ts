@@ -1,41 +1,23 @@
 import type { Page } from '@playwright/test'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { savePushSubscription } from '#contract/http/notifications/push.ts'
-import { testPushService, type TestPushService } from '#server/testing/pushService.ts'
 import { aMember, aPrivateRoom, ask, logIn, type Member } from './harness/api.ts'
-import { Build } from './harness/builds.ts'
 import { bubbles, composer, history, openPrivateRoom, say } from './harness/chat.ts'
-import { hide, type PushPhone, pushPhone, show, visit, withNotifications } from './harness/pushes.ts'
-import { ServerProcess } from './harness/server.ts'
+import { hide, type PushPhone, pushPhone, show, visit } from './harness/pushes.ts'
+import type { ServerProcess } from './harness/server.ts'
 import { expect, test as base } from './harness/test.ts'
+import { sayAll } from './harness/voice.ts'
 
-/** A server that may push to the tests' own push service. */
-const test = base.extend<
-  { yuna: Member; jun: Member; roomId: number; phone: PushPhone; his: Page },
-  { service: TestPushService; pushing: ServerProcess }
->({
-  service: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
-    async ({}, use) => {
-      const service = await testPushService()
-      await use(service)
-      await service.close()
-    },
-    { scope: 'worker' },
-  ],
-  pushing: [
-    async ({ service }, use) => {
-      const build = await Build.copy()
-      await build.keepPageAlone()
-      await withNotifications(build)
-      const server = await ServerProcess.start({ PUSH_SERVICES: service.origin }, build.program)
-      await use(server)
-      await server.terminate()
-      await server.removeData()
-      await build.remove()
-    },
-    { scope: 'worker' },
-  ],
+// One server for all.
+base.describe.configure({ mode: 'default' })
+
+const test = base.extend<{
+  yuna: Member
+  jun: Member
+  roomId: number
+  phone: PushPhone
+  heSays: (text: string) => Promise<void>
+}>({
   yuna: async ({ pushing }, use) => use(await aMember(pushing, 'yuna')),
   jun: async ({ pushing }, use) => use(await aMember(pushing, 'jun')),
   roomId: async ({ pushing, yuna, jun }, use) => use(await aPrivateRoom(pushing, yuna, jun)),
@@ -47,12 +29,8 @@ const test = base.extend<
     await turnOn(phone)
     await use(phone)
   },
-  /** Jun's phone, in the room. */
-  his: async ({ openPhone, pushing, jun, roomId }, use) => {
-    const page = await openPhone({ at: pushing, as: jun })
-    await openPrivateRoom(page, roomId)
-    await use(page)
-  },
+  /** Jun writes in the room. */
+  heSays: async ({ pushing, jun, roomId }, use) => use((text) => sayAll(pushing, jun, roomId, [text])),
 })
 
 const roomAt = (roomId: number) => `/home/private-chat?roomId=${roomId}&roomType=PRIVATE`
@@ -76,9 +54,9 @@ async function turnOn({ page, subscription }: PushPhone): Promise<void> {
 
 const titles = async (phone: PushPhone) => (await phone.lockScreen()).map(({ title }) => title)
 
-test('a message to a closed page arrives, grows, is read elsewhere and goes', async ({
+test('with the page closed, a message arrives, is answered or read in the notification, grows, is read elsewhere and goes', async ({
   phone,
-  his,
+  heSays,
   openPhone,
   pushing,
   yuna,
@@ -87,33 +65,52 @@ test('a message to a closed page arrives, grows, is read elsewhere and goes', as
 }) => {
   await hide(phone)
   await phone.page.close()
-  await say(his, '어떤 곡이에요?')
-  await phone.receive()
-  expect(await phone.lockScreen()).toMatchObject([{ title: jun.nickname, body: '어떤 곡이에요?' }])
-  await say(his, '저는 평일 저녁이 편해요')
-  await phone.receive()
-  expect(await phone.lockScreen()).toMatchObject([
-    { title: `${jun.nickname} · 메시지 2개`, body: '어떤 곡이에요?\n저는 평일 저녁이 편해요' },
-  ])
 
-  const tablet = await openPhone({ at: pushing, as: await logIn(pushing, yuna) })
-  await openPrivateRoom(tablet, roomId)
-  await phone.receive()
-  expect(await phone.lockScreen()).toEqual([])
+  await test.step('a reply and a 읽음', async () => {
+    await heSays('몇 시가 좋아요?')
+    await phone.receive()
+    await phone.tap(jun.nickname, { action: 'reply', reply: '4시요' })
+    const replies = async () =>
+      (await history(pushing, yuna, roomId)).filter(({ content }) => content === '4시요')
+    await expect.poll(replies).toHaveLength(1)
+    expect(await phone.lockScreen()).toEqual([])
+
+    await heSays('좋아요')
+    await phone.tap(await nextTitle(phone), { action: 'read' })
+    await expect.poll(() => unreadOf(pushing, yuna)).toEqual([0])
+    expect(await phone.opened()).toEqual([])
+    expect(await replies()).toHaveLength(1)
+  })
+
+  await test.step('it grows, and goes when it is read elsewhere', async () => {
+    await heSays('어떤 곡이에요?')
+    await nextTitle(phone)
+    expect(await phone.lockScreen()).toMatchObject([{ title: jun.nickname, body: '어떤 곡이에요?' }])
+    await heSays('저는 평일 저녁이 편해요')
+    await phone.receive()
+    expect(await phone.lockScreen()).toMatchObject([
+      { title: `${jun.nickname} · 메시지 2개`, body: '어떤 곡이에요?\n저는 평일 저녁이 편해요' },
+    ])
+
+    const tablet = await openPhone({ at: pushing, as: await logIn(pushing, yuna) })
+    await openPrivateRoom(tablet, roomId)
+    await phone.receive()
+    expect(await phone.lockScreen()).toEqual([])
+  })
 })
 
 test('a page in sight gets no push, and the room that is read there leaves the lock screen', async ({
   phone,
-  his,
+  heSays,
   service,
   pushing,
   yuna,
 }) => {
-  await say(his, '화면을 보고 있나요?')
+  await heSays('화면을 보고 있나요?')
   await expect(bubbles(phone.page, '화면을 보고 있나요?')).toBeVisible()
   await expect.poll(() => unreadOf(pushing, yuna)).toEqual([0])
   await hide(phone)
-  await say(his, '이제는요?')
+  await heSays('이제는요?')
   await phone.receive()
   expect(service.payloadsOf(phone.subscription()!)).toMatchObject([{ lines: [{ text: '이제는요?' }] }])
   expect(await phone.lockScreen()).toHaveLength(1)
@@ -122,88 +119,55 @@ test('a page in sight gets no push, and the room that is read there leaves the l
   await expect.poll(() => phone.lockScreen()).toEqual([])
 })
 
-test('a tap shows the room in the window that is open on another screen, without loading it again', async ({
+test('a tap shows the room in the window that is open, and opens one when there is none', async ({
   phone,
-  his,
+  heSays,
   jun,
   roomId,
 }) => {
   const { page } = phone
   await hide(phone)
-  await visit(phone, '/manual')
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  await say(his, '여기요')
-  await phone.receive()
-  await phone.tap(jun.nickname)
-  await expect(bubbles(page, '여기요')).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('roomId')).toBe(String(roomId))
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  expect(await phone.opened()).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/manual$/)
-})
 
-test('a tap leaves the window alone that has the room, and opens one when there is none', async ({
-  phone,
-  his,
-  jun,
-  roomId,
-}) => {
-  const { page } = phone
-  await hide(phone)
-  await say(his, '하나')
-  await phone.receive()
-  const entries = await page.evaluate(() => history.length)
-  await phone.tap(jun.nickname)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(await phone.opened()).toEqual([])
-  expect(await phone.lockScreen()).toEqual([])
+  await test.step('it leaves the window alone that has the room', async () => {
+    await heSays('하나')
+    await phone.receive()
+    const entries = await page.evaluate(() => history.length)
+    await phone.tap(jun.nickname)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(await phone.opened()).toEqual([])
+    expect(await phone.lockScreen()).toEqual([])
+  })
 
-  await page.close()
-  await say(his, '둘')
-  await phone.receive()
-  const [{ title } = { title: '' }] = await phone.lockScreen()
-  await phone.tap(title)
-  expect(await phone.opened()).toEqual([roomAt(roomId)])
-})
+  await test.step('on another screen, without loading it again', async () => {
+    await visit(phone, '/manual')
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    await heSays('여기요')
+    await phone.tap(await nextTitle(phone))
+    await expect(bubbles(page, '여기요')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('roomId')).toBe(String(roomId))
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+    expect(await phone.opened()).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/manual$/)
+  })
 
-test('a reply and a 읽음 are given in the notification, with the page closed', async ({
-  phone,
-  his,
-  pushing,
-  yuna,
-  jun,
-  roomId,
-}) => {
-  await hide(phone)
-  await phone.page.close()
-  await say(his, '몇 시가 좋아요?')
-  await phone.receive()
-  await phone.tap(jun.nickname, { action: 'reply', reply: '4시요' })
-  await expect(bubbles(his, '4시요')).toBeVisible()
-  expect(await phone.lockScreen()).toEqual([])
-  const messages = await history(pushing, yuna, roomId)
-  expect(messages.filter(({ content }) => content === '4시요')).toHaveLength(1)
+  await test.step('답장 without a text puts the focus into its field', async () => {
+    await heSays('답해 주세요')
+    await phone.tap(await nextTitle(phone), { action: 'reply' })
+    await expect(composer(page)).toBeFocused()
+  })
 
-  await say(his, '좋아요')
-  await phone.tap(await nextTitle(phone), { action: 'read' })
-  await expect.poll(() => unreadOf(pushing, yuna)).toEqual([0])
-  expect(await phone.opened()).toEqual([])
-})
-
-test('답장 without a text opens the room with the focus in its field', async ({ phone, his, jun }) => {
-  const { page } = phone
-  await hide(phone)
-  await visit(phone, '/manual')
-  await say(his, '답해 주세요')
-  await phone.receive()
-  await phone.tap(jun.nickname, { action: 'reply' })
-  await expect(composer(page)).toBeFocused()
+  await test.step('it opens a window when there is none', async () => {
+    await page.close()
+    await heSays('둘')
+    await phone.tap(await nextTitle(phone))
+    expect(await phone.opened()).toEqual([roomAt(roomId)])
+  })
 })
 
 test('a log-out stops pushes within a second and leaves nothing for the next member', async ({
   phone,
-  his,
+  heSays,
   service,
   pushing,
   jun,
@@ -211,7 +175,7 @@ test('a log-out stops pushes within a second and leaves nothing for the next mem
   const { page } = phone
   await hide(phone)
   await visit(phone, '/my')
-  await say(his, '남은 알림')
+  await heSays('남은 알림')
   await phone.receive()
   expect(await titles(phone)).toEqual([jun.nickname])
   const subscription = phone.subscription()!
@@ -227,9 +191,8 @@ test('a log-out stops pushes within a second and leaves nothing for the next mem
   const device = service.subscribe()
   await ask(pushing, savePushSubscription, { as: other, body: device })
   const otherRoom = await aPrivateRoom(pushing, jun, other)
-  await say(his, '이건 오지 않아요')
-  await openPrivateRoom(his, otherRoom)
-  await say(his, '이건 와요')
+  await heSays('이건 오지 않아요')
+  await sayAll(pushing, jun, otherRoom, ['이건 와요'])
   await expect.poll(() => service.payloadsOf(device).length).toBeGreaterThan(0)
   expect(service.payloadsOf(subscription)).toHaveLength(1)
 })

@@ -1,9 +1,12 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { testPushService, type TestPushService } from '#server/testing/pushService.ts'
 import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
 import { Build } from './builds.ts'
+import { type Deployment, type Started, startDeployment } from './deployment.ts'
 import { afterHistorySteps, tellHistorySteps } from './historySteps.ts'
 import { Line, LINE_NOISE } from './line.ts'
+import { withNotifications } from './lockScreen.ts'
 import { ServerProcess, type Settings } from './server.ts'
 
 /**
@@ -57,6 +60,10 @@ interface Fixtures {
   failingPage: Page
 }
 
+/**
+ * All worker fixtures are here, although only some files use the last ones: a file with a worker fixture of
+ * its own gets a worker of its own, which costs a browser and a server.
+ */
 interface WorkerFixtures {
   /**
    * The server of this worker, with the sample data and what earlier tests left. So a test creates its own
@@ -69,6 +76,15 @@ interface WorkerFixtures {
    * by `test` of `worker.ts`.
    */
   pageKeeper: ServerProcess
+  /** The push service of the tests. */
+  service: TestPushService
+  /** A server that may push to it. Its service worker keeps the page alone, and shows no notifications. */
+  pushing: ServerProcess
+  /**
+   * Starts a deployment (`startDeployment`), or returns the running one of these settings. Stops that of other
+   * settings, so use it in files whose tests run one after the other.
+   */
+  deploy: (nodeSettings: Settings) => Promise<Deployment | null>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -90,6 +106,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server)
       await putAway(server)
       await build.remove()
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const service = await testPushService()
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
+  pushing: [
+    async ({ service }, use) => {
+      const build = await Build.copy()
+      await build.keepPageAlone()
+      await withNotifications(build)
+      const server = await ServerProcess.start({ PUSH_SERVICES: service.origin }, build.program)
+      await use(server)
+      await putAway(server)
+      await build.remove()
+    },
+    { scope: 'worker' },
+  ],
+  deploy: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      let running: { of: string; started: Started | null } | null = null
+      await use(async (nodeSettings) => {
+        const of = JSON.stringify(nodeSettings)
+        if (running?.of !== of) {
+          await running?.started?.stop()
+          running = null
+          running = { of, started: await startDeployment(nodeSettings) }
+        }
+        return running.started?.deployment ?? null
+      })
+      await (running as { started: Started | null } | null)?.started?.stop()
     },
     { scope: 'worker' },
   ],
