@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { aMember, aPrivateRoom } from './harness/api.ts'
 import { askThrough, test } from './harness/balancer.ts'
 import {
+  bubbles,
   expectAllSent,
   history,
   openPrivateRoom,
@@ -16,7 +17,7 @@ import {
 import type { ServerProcess } from './harness/server.ts'
 import { expect } from './harness/test.ts'
 
-// One deployment for both.
+// One deployment for all.
 test.describe.configure({ mode: 'default' })
 // A third of it for the balancer to notice, as in deploy/haproxy/haproxy.cfg.
 test.use({ nodeSettings: { DRAIN_SECONDS: '6' } })
@@ -35,6 +36,27 @@ async function restart(node: ServerProcess, stopped = () => {}): Promise<void> {
   const args = ['deploy/probe.mjs', '--wait=60', '--steady=4', `--port=${node.port}`, '/readyz']
   await probe(process.execPath, args)
 }
+
+test('two members on two nodes chat as if they were on one', async ({
+  deployed: {
+    nodes: [one, two],
+  },
+  openPhone,
+}) => {
+  const [yuna, jun] = [await aMember(one, 'yuna'), await aMember(one, 'jun')]
+  const roomId = await aPrivateRoom(one, yuna, jun)
+  const hers = await openPhone({ at: one, as: yuna })
+  const his = await openPhone({ at: two, as: jun })
+  await openPrivateRoom(hers, roomId)
+  await openPrivateRoom(his, roomId)
+  await say(hers, '첫째 노드')
+  await expect(bubbles(his, '첫째 노드')).toBeVisible()
+  await say(his, '둘째 노드')
+  await expect(bubbles(hers, '둘째 노드')).toBeVisible()
+  await expectAllSent(hers)
+  // He has read hers: the 1 beside it disappears on the other node.
+  await expect(hers.getByText('명이 읽지 않음')).toHaveCount(0)
+})
 
 test('members who talk while both nodes restart one after the other lose and double nothing, and see nothing of it', async ({
   deployed: { balancer, nodes },
