@@ -191,22 +191,26 @@ test('the form and its sheet fit on small phones, at 200 % and on a desktop, and
   await name(page).fill('')
   const bandName = unique('Night Bus')
   await page.keyboard.type(bandName)
-  const hidden = () =>
+  const focus = () =>
     page.evaluate(() => {
       const focused = document.activeElement
-      if (!focused || focused === document.body) return null
+      if (!focused || focused === document.body) return { hidden: null, text: null, type: null }
       const { left, top, width, height } = focused.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
       const isSeen =
         there === focused || focused.contains(there) || there?.closest('label')?.contains(focused)
-      return isSeen || there?.contains(focused) ? null : focused.outerHTML.slice(0, 120)
+      return {
+        hidden: isSeen || there?.contains(focused) ? null : focused.outerHTML.slice(0, 120),
+        text: focused.textContent,
+        type: focused.getAttribute('type'),
+      }
     })
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await hidden()).toBeNull()
-    if (await page.evaluate(() => document.activeElement?.textContent === '30대'))
-      await page.keyboard.press('Space')
-    if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'submit')) break
+    const { hidden, text, type } = await focus()
+    expect(hidden).toBeNull()
+    if (text === '30대') await page.keyboard.press('Space')
+    if (type === 'submit') break
   }
   await expect(button(page, '밴드 만들기')).toBeFocused()
   await page.keyboard.press('Enter')
