@@ -22,7 +22,7 @@ const serverProject = (
     name,
     include,
     environment: 'node',
-    globalSetup: [store, './tests/env/testS3.ts'],
+    globalSetup: [store, './tests/env/testS3.ts', './tests/env/builtPrograms.ts'],
     setupFiles: ['./tests/serverSetup.ts'],
     isolate: false,
     restoreMocks: true,

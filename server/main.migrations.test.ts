@@ -91,7 +91,7 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
 
   it('changes the tables without failing a request of the old, which serves on and can be started again', async () => {
     env.DATABASE_URL = await migratedDatabase()
-    const release = laterRelease({
+    const release = await laterRelease({
       '9000_columns': [
         `alter table track_folders add column mood text default 'calm' not null`,
         'alter table members add column motto text',
@@ -130,11 +130,11 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
 
   it('that is killed while it builds an index waits for Postgres to finish it, and goes on from there', async () => {
     env.DATABASE_URL = await migratedDatabase()
-    const release = laterRelease({
+    const release = await laterRelease({
       '9000_index': ['create index concurrently messages_sender_at on messages (sender_id, created_at)'],
     })
     const [leaveStore, observer] = [await aReaderOf('store_identity'), await connected()]
-    const killed = runProgram(env, [], release)
+    const killed = await runProgram(env, [], release)
     const waits = `select from pg_stat_activity where query ilike 'create index concurrently %' and wait_event_type = 'Lock'
       and datname = current_database()`
     await until(async () => (await observer.query(waits)).rowCount === 1)
@@ -156,7 +156,7 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
 
   it('ends with the name of a migration that fails, and the old one serves on', async () => {
     env.DATABASE_URL = await migratedDatabase()
-    const release = laterRelease({
+    const release = await laterRelease({
       '9000_folders': ['create unique index concurrently one_name on track_folders (name)'],
     })
     const old = await spawnServer(env)

@@ -1,26 +1,37 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/serverBundle.mjs'
 import { addMigrations, type Written } from './migrationsFolder.ts'
 import { workersDatabase } from './store.ts'
 import { unpackStore } from './unpackStore.ts'
 
-/** Inside the repository, so that the program finds its packages. */
-const CACHE = '.cache'
+let built: Promise<string> | undefined
 
-let folder: string | undefined
-/** Other versions of the program. */
-const releases: string[] = []
-const alive = new Set<ChildProcess>()
+/** This worker's build of the program, for all its files; `tests/env/builtPrograms.ts` removes it. */
+function program(): Promise<string> {
+  built ??= build()
+  return built
+}
+
+async function build(): Promise<string> {
+  const folder = `${inject('programs')}-${process.pid}`
+  await bundleServer(folder)
+  return folder
+}
+
+/** Processes by whether a test started them, or a hook before all tests of a group. */
+const alive = { test: new Set<ChildProcess>(), group: new Set<ChildProcess>() }
+let isInTest = false
 
 /**
  * Prepares a test file that starts the program. Builds the program once, as for production, because starting
  * the sources takes 3 s more. On PGlite it unpacks a migrated store, because making one takes 6 s;
- * connect.test.ts and the test of `npm start` cover that. Ends every process after each test, and removes the
- * data folder after the last test.
+ * connect.test.ts and the test of `npm start` cover that. A process ends with the test that started it; one
+ * that was started in `beforeAll` serves all tests and ends after the last one. Removes the data folder in the
+ * end.
  *
  * @returns the variables to start with; `beforeAll` fills them in
  */
@@ -28,20 +39,24 @@ export function programVariables(): Record<string, string> {
   const env: Record<string, string> = {}
   let parent: string
   beforeAll(async () => {
-    mkdirSync(CACHE, { recursive: true })
-    folder = mkdtempSync(`${CACHE}/server-`)
+    await program()
     parent = mkdtempSync(join(tmpdir(), 'hapju-main-'))
-    await bundleServer(folder)
     env.DATA_DIR = join(parent, 'data')
     const databaseUrl = await workersDatabase()
     if (databaseUrl !== null) env.DATABASE_URL = databaseUrl
     else await unpackStore(env.DATA_DIR, inject('migratedStore'))
   })
+  beforeEach(() => {
+    isInTest = true
+  })
   // Also needed when a test gave up before the program was ready.
-  afterEach(endPrograms)
-  afterAll(() => {
+  afterEach(async () => {
+    isInTest = false
+    await end(alive.test)
+  })
+  afterAll(async () => {
+    await end(alive.group)
     rmSync(parent, { recursive: true, force: true })
-    for (const each of [folder!, ...releases.splice(0)]) rmSync(each, { recursive: true, force: true })
   })
   return env
 }
@@ -51,17 +66,16 @@ export function programVariables(): Record<string, string> {
  *
  * @returns what `spawnServer` and `spawnToEnd` take as `release`
  */
-export function laterRelease(migrations: Written): string {
-  const release = mkdtempSync(`${CACHE}/server-`)
-  releases.push(release)
-  cpSync(folder!, release, { recursive: true })
+export async function laterRelease(migrations: Written): Promise<string> {
+  const release = mkdtempSync(`${inject('programs')}-later-`)
+  cpSync(await program(), release, { recursive: true })
   addMigrations(join(release, 'migrations'), migrations)
   return release
 }
 
-async function endPrograms(): Promise<void> {
+async function end(processes: ReadonlySet<ChildProcess>): Promise<void> {
   await Promise.all(
-    [...alive].map((child) => {
+    [...processes].map((child) => {
       const closed = new Promise((resolve) => child.once('close', resolve))
       child.kill('SIGKILL')
       return closed
@@ -96,7 +110,7 @@ export async function spawnServer(
   env: Record<string, string>,
   { release, onOutput }: { release?: string; onOutput?: (said: string) => void } = {},
 ): Promise<SpawnedServer> {
-  const { child, said, exited } = launch(env, [], release)
+  const { child, said, exited } = await launch(env, [], release)
   child.stdout.on('data', () => onOutput?.(said()))
   return new Promise((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -113,29 +127,31 @@ export async function spawnToEnd(
   args: readonly string[] = [],
   release?: string,
 ): Promise<Ended> {
-  const { said, exited } = launch(env, args, release)
+  const { said, exited } = await launch(env, args, release)
   return { code: await exited, said: said() }
 }
 
 /** The same for a test that ends it. */
-export function runProgram(
+export async function runProgram(
   env: Record<string, string>,
   args: readonly string[],
   release?: string,
-): Omit<SpawnedServer, 'url'> {
-  const { child, said, exited } = launch(env, args, release)
+): Promise<Omit<SpawnedServer, 'url'>> {
+  const { child, said, exited } = await launch(env, args, release)
   return { process: child, said, exited }
 }
 
-function launch(env: Record<string, string>, args: readonly string[] = [], release = folder) {
+async function launch(env: Record<string, string>, args: readonly string[], release?: string) {
+  const folder = release ?? (await program())
   // oxlint-disable-next-line node/no-process-env -- the child needs a PATH and the like
   const inherited = { PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['--enable-source-maps', `${release}/main.mjs`, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`, ...args], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  alive.add(child)
-  child.once('close', () => alive.delete(child))
+  const processes = isInTest ? alive.test : alive.group
+  processes.add(child)
+  child.once('close', () => processes.delete(child))
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -115,7 +115,7 @@ describe.runIf(testS3)('moving the files of a folder to a bucket', () => {
       }
       const gate = await gateTo(bucket.endpoint, 12)
       const variables = { ...env, ...variablesOf(bucket), DATA_DIR: dataDir }
-      const killed = runProgram({ ...variables, S3_ENDPOINT: gate.origin }, ['files:move'])
+      const killed = await runProgram({ ...variables, S3_ENDPOINT: gate.origin }, ['files:move'])
       await gate.closed
       killed.process.kill('SIGKILL')
       expect(await killed.exited).toBeNull()
@@ -126,7 +126,7 @@ describe.runIf(testS3)('moving the files of a folder to a bucket', () => {
       expect(there.length).toBeLessThan(sounds.size)
       for (const key of there) expect(await contentOf(files, `/${key}`)).toEqual(sounds.get(`/${key}`))
 
-      const again = runProgram(variables, ['files:move'])
+      const again = await runProgram(variables, ['files:move'])
       expect(await again.exited).toBe(0)
       expect(again.said()).toMatch(
         new RegExp(
@@ -144,7 +144,7 @@ describe.runIf(testS3)('moving the files of a folder to a bucket', () => {
       'ends with 1 and names the setting for %j',
       async ([wrong, line], { dataDir, bucket, local }) => {
         await local.put(aSound())
-        const move = runProgram({ ...env, ...variablesOf(bucket), ...wrong, DATA_DIR: dataDir }, [
+        const move = await runProgram({ ...env, ...variablesOf(bucket), ...wrong, DATA_DIR: dataDir }, [
           'files:move',
         ])
         expect(await move.exited).toBe(1)
@@ -154,7 +154,7 @@ describe.runIf(testS3)('moving the files of a folder to a bucket', () => {
     )
 
     it('ends with 1 without a bucket', async ({ dataDir }) => {
-      const move = runProgram({ ...env, DATA_DIR: dataDir }, ['files:move'])
+      const move = await runProgram({ ...env, DATA_DIR: dataDir }, ['files:move'])
       expect(await move.exited).toBe(1)
       expect(move.said()).toContain('S3_ENDPOINT must be set')
     })
