@@ -1,4 +1,4 @@
-/** What an operator runs besides the server (docs/operations.md "Backup and restore"). */
+/** What an operator runs besides the server (docs/operations.md). */
 import { createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { sql } from 'drizzle-orm'
 import packageJson from '../package.json' with { type: 'json' }
 import { openDb } from './adapters/db/connect.ts'
+import { openStore } from './adapters/db/openStore.ts'
 import { PGLITE_EXTENSIONS } from './adapters/db/pgliteExtensions.ts'
 import { lockFolder } from './adapters/db/pidLock.ts'
 import { postgresPrograms } from './adapters/db/postgresPrograms.ts'
@@ -21,6 +22,7 @@ import { countTables, readFacts, rowsOf, type StoreFacts } from './backup/storeF
 import type { OpenDb, Tx } from './db/db.ts'
 import { isStoreOutOfReach } from './db/failures.ts'
 import type { Files } from './deps.ts'
+import { changeRole } from './modules/safety/moderation/role.service.ts'
 import { inheritedVariables, type Env } from './start/env.ts'
 import { StartRefused } from './start/startRefused.ts'
 
@@ -93,6 +95,40 @@ export async function move(env: Env, words: readonly string[], report: Report): 
   const aside = asideOf(path, now(), 'moved')
   await rename(path, aside)
   report(`Moved ${rowsIn(facts)}; every table is equal. The folder is ${aside} now.`)
+}
+
+/**
+ * `npm run moderator` (docs/operations.md "Moderators"). With the embedded database the server must not run
+ * meanwhile: the lock of its folder refuses this process.
+ */
+export async function changeModerator(env: Env, words: readonly string[], report: Report): Promise<void> {
+  const [action, email, more] = words
+  if ((action !== 'grant' && action !== 'revoke') || email === undefined || more !== undefined)
+    throw new StartRefused('Usage: npm run moderator -- grant <e-mail>, or: revoke <e-mail>')
+  if (env.databaseUrl === null && !existsSync(folderOf(env)))
+    throw new StartRefused(`There is no database in ${env.dataDir}. Start the server once, or set DATA_DIR.`)
+  const store = await openStore(env, report)
+  try {
+    const isModerator = action === 'grant'
+    const changed = await changeRole(store.db, { email, isModerator, at: now() })
+    if (changed === null) throw new StartRefused(`Nobody has signed up with the e-mail ${email}.`)
+    const role = isModerator ? 'is a moderator' : 'is no moderator'
+    report(`${changed.nickname} (${email}) ${role} ${changed.hasChanged ? 'from now on' : 'already'}.`)
+  } finally {
+    await store.close()
+  }
+}
+
+/**
+ * `npm run files:move` (docs/operations.md "Moving to a bucket"). The server may run meanwhile. Ends with 1
+ * when a file could not be moved.
+ */
+export async function moveFiles({ s3: settings, dataDir }: Env, report: Report): Promise<void> {
+  if (settings === null) throw new StartRefused('S3_ENDPOINT must be set: files are moved into a bucket.')
+  const { s3Storage, refusingStart } = await import('./adapters/s3/s3Storage.ts')
+  const { moveFolder } = await import('./adapters/s3/moveFolder.ts')
+  const { s3, files } = s3Storage(settings)
+  await refusingStart(() => moveFolder({ dataDir, s3, files, report }))
 }
 
 /** The running server has the folder for itself, so it is asked. */

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { localArchives } from './adapters/archives/localArchives.ts'
 import { inProcessBus } from './adapters/bus/inProcessBus.ts'
 import { tracedBus } from './adapters/bus/tracedBus.ts'
-import { openDb } from './adapters/db/connect.ts'
+import { openStore } from './adapters/db/openStore.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
 import { localTemporary } from './adapters/files/localTemporary.ts'
 import { memoryBuckets, noBuckets } from './adapters/limits/memoryBuckets.ts'
@@ -28,9 +28,7 @@ import { createApp } from './app.ts'
 import { listenForBackups } from './backup/localSocket.ts'
 import { readRows } from './backup/rows.ts'
 import { readCatalogueFiles } from './catalogue/catalogueFiles.ts'
-import { backUp, move, restore } from './commands.ts'
-import type { OpenDb } from './db/db.ts'
-import { isStoreOutOfReach } from './db/failures.ts'
+import { backUp, changeModerator, move, moveFiles, restore } from './commands.ts'
 import { queueLengths } from './db/queues.ts'
 import type { Buckets, CountFilesRequest, Deps, Mailer, Music } from './deps.ts'
 import { areFilesOurs } from './files/fileOwner.ts'
@@ -50,12 +48,12 @@ import { chatSend, countSendOf } from './modules/chat/chat.socket.ts'
 import { bringInSuggestions } from './modules/music/suggestedArtists.service.ts'
 import { readWaiting } from './modules/notifications/push/pushes.queries.ts'
 import { pagePreviews } from './modules/previews/previews.service.ts'
-import { changeRole } from './modules/safety/moderation/role.service.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import type { Bus } from './realtime/events.ts'
 import { sameOrigin } from './realtime/sockjs/origin.ts'
 import { loadSampleData, type SampleLogIn } from './sample/loadSampleData.ts'
 import { banner } from './start/banner.ts'
+import { makeDataFolder } from './start/dataFolder.ts'
 import { drain } from './start/drain.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { listen } from './start/listen.ts'
@@ -92,7 +90,7 @@ try {
 function run(command: string | undefined, words: readonly string[]): Promise<void> {
   switch (command) {
     case 'moderator':
-      return changeModerator(readEnv(), words)
+      return changeModerator(readEnv(), words, report)
     case 'backup':
       return backUp(readEnv(), words, report)
     case 'restore':
@@ -100,7 +98,7 @@ function run(command: string | undefined, words: readonly string[]): Promise<voi
     case 'move':
       return move(readEnv(), words, report)
     case 'files:move':
-      return moveFiles(readEnv())
+      return moveFiles(readEnv(), report)
     default:
       return start(readEnv())
   }
@@ -115,7 +113,7 @@ async function start(env: Env): Promise<void> {
   const metricsPort = env.metrics && meter && (await listenMetrics(env.metrics, meter, log))
   makeDataFolder(env.dataDir)
   const traces = await openTraces(env, log)
-  const store = await openStore(env, traces)
+  const store = await openStore(env, report, traces)
   const backups =
     env.databaseUrl === null
       ? await listenForBackups(env.dataDir, () => readRows(store.db, () => new Date()), log)
@@ -236,70 +234,6 @@ async function start(env: Env): Promise<void> {
     await Promise.all([traces?.close(TRACES_WITHIN_MS), store.close()])
   })
   print(banner(env, listening.port, metricsPort?.url ?? null, logIns))
-}
-
-/**
- * `npm run moderator` (docs/operations.md "Moderators"). With the embedded database the server must not run
- * meanwhile: the lock of its folder refuses this process.
- */
-async function changeModerator(env: Env, words: readonly string[]): Promise<void> {
-  const [action, email, more] = words
-  if ((action !== 'grant' && action !== 'revoke') || email === undefined || more !== undefined)
-    throw new StartRefused('Usage: npm run moderator -- grant <e-mail>, or: revoke <e-mail>')
-  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'db')))
-    throw new StartRefused(`There is no database in ${env.dataDir}. Start the server once, or set DATA_DIR.`)
-  const store = await openStore(env)
-  try {
-    const isModerator = action === 'grant'
-    const changed = await changeRole(store.db, { email, isModerator, at: new Date() })
-    if (changed === null) throw new StartRefused(`Nobody has signed up with the e-mail ${email}.`)
-    const now = isModerator ? 'is a moderator' : 'is no moderator'
-    report(`${changed.nickname} (${email}) ${now} ${changed.hasChanged ? 'from now on' : 'already'}.`)
-  } finally {
-    await store.close()
-  }
-}
-
-/**
- * `npm run files:move` (docs/operations.md "Moving to a bucket"). The server may run meanwhile. Ends with 1
- * when a file could not be moved.
- */
-async function moveFiles(env: Env): Promise<void> {
-  if (env.s3 === null) throw new StartRefused('S3_ENDPOINT must be set: files are moved into a bucket.')
-  const { s3Storage, refusingStart } = await import('./adapters/s3/s3Storage.ts')
-  const { moveFolder } = await import('./adapters/s3/moveFolder.ts')
-  const { s3, files } = s3Storage(env.s3)
-  await refusingStart(() => moveFolder({ dataDir: env.dataDir, s3, files, report }))
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch {
-    throw new StartRefused(
-      `The data folder ${folder} cannot be created or written to. Set DATA_DIR to another one.`,
-    )
-  }
-}
-
-async function openStore(env: Env, tracing?: OpenTelemetry): Promise<OpenDb> {
-  if (env.databaseUrl === null) {
-    const path = join(env.dataDir, 'db')
-    report(
-      existsSync(path)
-        ? `Opening the database in ${path}`
-        : `Creating a database in ${path}, which takes a moment`,
-    )
-    return openDb({ kind: 'folder', path }, report, tracing)
-  }
-  try {
-    const place = { kind: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize } as const
-    return await openDb(place, report, tracing)
-  } catch (error) {
-    if (isStoreOutOfReach(error)) throw new StartRefused('The database of DATABASE_URL is unreachable.')
-    throw error
-  }
 }
 
 /** In folders of the data folder, or in a bucket. */
