@@ -5,15 +5,17 @@ import { ALL_CONSENTS } from '#contract/documents.ts'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, testPostgres } from './testing/store.ts'
 
-/** Each test starts the program once or twice; the first start fills the store with the sample data. */
-vi.setConfig({ testTimeout: 90_000 })
+/** The program is started three times; the first start fills the store with the sample data. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const env = programVariables()
 let server: SpawnedServer
 
 beforeAll(async () => {
   env.SAMPLE_DATA = 'true'
+  env.LOG_LEVEL = 'info'
   if (testPostgres) await freshStore()
+  server = await spawnServer(env)
 })
 afterAll(() => {
   vi.resetConfig()
@@ -46,8 +48,7 @@ async function someoneSignsUp(): Promise<{ email: string; password: string }> {
 
 const logInsShown = () => [...server.said().matchAll(/Log in with {2}(\S+) {2}(\S+)/g)].map(([line]) => line)
 
-it('starts, prints its address and where mail goes, answers, and opens its socket on the same port', async () => {
-  server = await spawnServer(env)
+it('prints its address and where mail goes, answers, and opens its socket on the same port', async () => {
   expect(server.said()).toContain('outbox')
   expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true })
   const person = await someoneSignsUp()
@@ -57,14 +58,31 @@ it('starts, prints its address and where mail goes, answers, and opens its socke
 })
 
 it('serves the documents of its API', async () => {
-  server = await spawnServer(env)
   expect(await (await fetch(`${server.url}/docs/api`)).text()).toContain('<title>합주 API</title>')
   const document = await fetch(`${server.url}/docs/api/openapi.json`)
   expect(await document.json()).toMatchObject({ info: { title: '합주' } })
 })
 
-it('keeps sessions valid over a restart, and prints the sample log-ins at every start', async () => {
-  server = await spawnServer(env)
+it('has no metrics and records no traces without the settings for them', async () => {
+  expect(server.said()).not.toContain('Metrics:')
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+  expect((await posted('/member/login', { email: 'a@example.com', password: 'onstage25' })).status).toBe(401)
+  await vi.waitUntil(() => server.said().includes('"call":"A1"'))
+  expect(server.said()).not.toContain('traceId')
+})
+
+it.runIf(!testPostgres)(
+  'refuses to start in a data folder in use by another process, and says so in one line',
+  async () => {
+    const { code, said } = await spawnToEnd(env)
+    expect(code).toBe(1)
+    expect(said.trimEnd().split('\n').at(-1)).toMatch(
+      /^The data folder is in use by process \d+ \(lock file .*\)\./,
+    )
+  },
+)
+
+it('keeps sessions and prints the sample log-ins after a restart, and has each confirmed sign-up after kill -9', async () => {
   const shown = logInsShown()
   const person = await someoneSignsUp()
   const { refreshToken } = (await (await posted('/member/login', person)).json()) as {
@@ -77,26 +95,11 @@ it('keeps sessions valid over a restart, and prints the sample log-ins at every 
   expect(logInsShown()).toEqual(shown)
   const [, email, password] = /(\S+) {2}(\S+)$/.exec(shown[0]!)!
   expect((await posted('/member/login', { email, password })).status).toBe(200)
-})
 
-it('has stored every member whose sign-up was confirmed before kill -9', async () => {
-  server = await spawnServer(env)
-  const people = []
-  for (let n = 0; n < 3; n += 1) people.push(await someoneSignsUp())
+  const confirmed = []
+  for (let n = 0; n < 3; n += 1) confirmed.push(await someoneSignsUp())
   server.process.kill('SIGKILL')
   await server.exited
   server = await spawnServer(env)
-  for (const person of people) expect((await posted('/member/login', person)).status).toBe(200)
+  for (const each of confirmed) expect((await posted('/member/login', each)).status).toBe(200)
 })
-
-it.runIf(!testPostgres)(
-  'refuses to start in a data folder in use by another process, and says so in one line',
-  async () => {
-    server = await spawnServer(env)
-    const { code, said } = await spawnToEnd(env)
-    expect(code).toBe(1)
-    expect(said.trimEnd().split('\n').at(-1)).toMatch(
-      /^The data folder is in use by process \d+ \(lock file .*\)\./,
-    )
-  },
-)
