@@ -46,11 +46,6 @@ describe.runIf(testS3)('the program with a bucket', () => {
     expect(ended.said).toContain('The bucket of S3_BUCKET has the files of another database.')
   })
 
-  it('does not start on one with files that its database does not name', async () => {
-    await s3Storage(bucket).files.put({ bytes: new Uint8Array([1]), mime: 'audio/mpeg' })
-    expect((await spawnToEnd({ ...env, ...variablesOf(bucket) })).code).toBe(1)
-  })
-
   it('does not start without it, and names the setting', async () => {
     const ended = await spawnToEnd({ ...env, ...variablesOf(bucket), S3_BUCKET: 'no-such-bucket' })
     expect(ended).toEqual({ code: 1, said: expect.stringContaining('S3_BUCKET names no bucket') as string })
