@@ -7,34 +7,50 @@ import { connectClient, settle, type ConnectedClient } from './realtime/testing/
 import type { TestMember } from './testing/members.ts'
 import { programVariables, spawnServer, type SpawnedServer } from './testing/spawnServer.ts'
 import { testPostgres } from './testing/store.ts'
-import { testServer, type TestServer } from './testing/testServer.ts'
+import { testServer } from './testing/testServer.ts'
 import { traceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts'
 
-/** Each test starts the program, once or twice. */
-vi.setConfig({ testTimeout: 90_000 })
+/** The program is started three times. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const env = programVariables()
 let receiver: TraceReceiver
 let redis: Awaited<ReturnType<typeof startRedis>>
+let server: SpawnedServer
+let people: [TestMember, TestMember]
+let roomId: number
 
 beforeAll(async () => {
   redis = await startRedis()
-})
-beforeEach(async () => {
   receiver = await traceReceiver()
+  if (testPostgres) await twoInARoom()
+  server = await traced({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=top%20secret', OTEL_SERVICE_NAME: 'stage' })
 })
-afterEach(() => receiver.close())
-afterAll(() => {
+beforeEach(() => {
+  receiver.status = 200
+  receiver.spans.length = 0
+  receiver.bodies.length = 0
+})
+afterAll(async () => {
+  await receiver.close()
   redis?.stop()
   vi.resetConfig()
 })
 
+async function twoInARoom(): Promise<void> {
+  const store = await testServer({ deps: { hash: await argon2Hasher(), now: () => new Date() } })
+  people = [await store.aMember(), await store.aMember()]
+  roomId = await chatTest(store).aRoom('GROUP', people)
+}
+
+/** A node that sends all its traces to the receiver. */
 const traced = (more: Record<string, string> = {}) =>
   spawnServer({
     ...env,
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_TRACES_SAMPLER_ARG: '1',
     LOG_LEVEL: 'info',
+    ...(redis && { REDIS_URL: redis.url }),
     ...more,
   })
 
@@ -68,10 +84,6 @@ const FOREIGN = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b716920
 const TRACEPARENT = { traceparent: `00-${FOREIGN.trace}-${FOREIGN.span}-01` }
 
 it('a request is one span under its call id, with its statements below it and nothing of what was sent', async () => {
-  const server = await traced({
-    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=top%20secret',
-    OTEL_SERVICE_NAME: 'stage',
-  })
   const stranger = aStranger()
   expect((await posted(server, '/member/login', stranger)).status).toBe(401)
   const spans = await traceOf('A1')
@@ -102,67 +114,13 @@ it('a request is one span under its call id, with its statements below it and no
 })
 
 it("a stranger's traceparent does not decide about a trace", async () => {
-  const server = await traced()
   await posted(server, '/member/login', aStranger(), TRACEPARENT)
   const [span] = await traceOf('A1')
   expect(span!.traceId).not.toBe(FOREIGN.trace)
 })
 
-it('the traceparent of a trusted proxy is followed', async () => {
-  const server = await traced({ TRUST_TRACEPARENT: 'true', OTEL_TRACES_SAMPLER_ARG: '0' })
-  await posted(server, '/member/login', aStranger())
-  await posted(server, '/member/login', aStranger(), TRACEPARENT)
-  const spans = await traceOf('A1')
-  const calls = receiver.spans.filter(({ name }) => name === 'A1')
-  expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({ traceId: FOREIGN.trace, parentSpanId: FOREIGN.span })
-  expect(spans.length).toBeGreaterThan(1)
-})
-
-it('a receiver that refuses or hangs is told in the log once, harms no request and holds up no stop', async () => {
-  receiver.status = 400
-  const server = await traced()
-  const complaints = () => server.said().match(/traces do not reach their receiver/g) ?? []
-  for (const round of [1, 2]) {
-    expect((await posted(server, '/member/login', aStranger())).status, `round ${round}`).toBe(401)
-    await vi.waitUntil(() => complaints().length > 0, { timeout: 30_000 })
-  }
-  receiver.status = null
-  expect((await posted(server, '/member/login', aStranger())).status).toBe(401)
-  server.process.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  expect(complaints()).toHaveLength(1)
-})
-
-it('what was recorded before a stop is sent', async () => {
-  const server = await traced()
-  expect((await posted(server, '/member/login', aStranger())).status).toBe(401)
-  server.process.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  expect(receiver.spans.map(({ name }) => name)).toContain('A1')
-})
-
-it('without a receiver nothing is recorded', async () => {
-  const server = await spawnServer({ ...env, OTEL_TRACES_SAMPLER_ARG: '1', LOG_LEVEL: 'info' })
-  expect((await posted(server, '/member/login', aStranger())).status).toBe(401)
-  server.process.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  expect(server.said()).toContain('"call":"A1"')
-  expect(server.said()).not.toContain('traceId')
-  expect(receiver.spans).toEqual([])
-})
-
 describe.runIf(testPostgres)('a message', () => {
-  let store: TestServer
-  let people: [TestMember, TestMember]
-  let roomId: number
   const open: ConnectedClient[] = []
-
-  beforeEach(async () => {
-    store = await testServer({ deps: { hash: await argon2Hasher(), now: () => new Date() } })
-    people = [await store.aMember(), await store.aMember()]
-    roomId = await chatTest(store).aRoom('GROUP', people)
-  })
   afterEach(async () => {
     await Promise.all(open.splice(0).map((client) => client.stop()))
   })
@@ -179,8 +137,7 @@ describe.runIf(testPostgres)('a message', () => {
 
   it('is one trace from the SEND over the insert to the frames of two nodes, with nothing of its text', async (test) => {
     test.skip(redis === null, 'there is no redis-server on this machine')
-    const REDIS_URL = redis!.url
-    const nodes = [await traced({ REDIS_URL }), await traced({ REDIS_URL })] as const
+    const nodes = [server, await traced()] as const
     for (const { url } of nodes)
       await expect
         .poll(async () => (await fetch(`${url}/readyz`)).json(), { timeout: 30_000 })
@@ -211,6 +168,32 @@ describe.runIf(testPostgres)('a message', () => {
     const secrets = people.flatMap(({ email, nickname, password }) => [email, nickname, password])
     for (const entered of [content, one.accessToken, ...secrets]) expect(everything).not.toContain(entered)
   })
+})
+
+it('a receiver that refuses or hangs is told in the log once, harms no request and holds up no stop', async () => {
+  receiver.status = 400
+  const complaints = () => server.said().match(/traces do not reach their receiver/g) ?? []
+  for (const round of [1, 2]) {
+    expect((await posted(server, '/member/login', aStranger())).status, `round ${round}`).toBe(401)
+    await vi.waitUntil(() => complaints().length > 0, { timeout: 30_000 })
+  }
+  receiver.status = null
+  expect((await posted(server, '/member/login', aStranger())).status).toBe(401)
+  server.process.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  expect(complaints()).toHaveLength(1)
+})
+
+it('the traceparent of a trusted proxy is followed, and what was recorded before a stop is sent', async () => {
+  const trusting = await traced({ TRUST_TRACEPARENT: 'true', OTEL_TRACES_SAMPLER_ARG: '0' })
+  await posted(trusting, '/member/login', aStranger())
+  expect((await posted(trusting, '/member/login', aStranger(), TRACEPARENT)).status).toBe(401)
+  trusting.process.kill('SIGTERM')
+  expect(await trusting.exited).toBe(0)
+  const calls = receiver.spans.filter(({ name }) => name === 'A1')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ traceId: FOREIGN.trace, parentSpanId: FOREIGN.span })
+  expect((await traceOf('A1')).length).toBeGreaterThan(1)
 })
 
 const isFirst = ({ parentSpanId }: ReceivedSpan) => parentSpanId === undefined || parentSpanId === ''
