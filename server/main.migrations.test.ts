@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openDb } from './adapters/db/connect.ts'
+import { argon2Hasher } from './adapters/secrets/argon2Hasher.ts'
 import { migratedDatabase } from './testing/emptyStore.ts'
+import { memberMaker } from './testing/members.ts'
 import {
   laterRelease,
   programVariables,
@@ -11,8 +15,12 @@ import {
 } from './testing/spawnServer.ts'
 import { testPostgres } from './testing/store.ts'
 
-/** Each test starts the program several times; the first start fills the store with the sample data. */
-vi.setConfig({ testTimeout: 120_000 })
+/** The program is started several times. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Between two requests of a member: enough requests meet each change, and the machine has time for it. */
+const PAUSE_MS = 20
+
 afterAll(() => {
   vi.resetConfig()
 })
@@ -22,7 +30,6 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
   const env = programVariables()
   const open: pg.Client[] = []
   beforeAll(() => {
-    env.SAMPLE_DATA = 'true'
     env.LIMITS = 'off' // the test asks faster than a member
   })
   afterEach(async () => {
@@ -43,16 +50,24 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
     return () => client.query('commit')
   }
 
-  /** A member who reads and writes without a pause; every answer that is not 200 is a failure. */
-  async function aMemberOf({ url, said }: SpawnedServer) {
-    const [, email, password] = /Log in with {2}(\S+) {2}(\S+)/.exec(said())!
+  /** A new database with one member, who can log in. */
+  async function aDatabase() {
+    env.DATABASE_URL = await migratedDatabase()
+    const { db, close } = await openDb({ kind: 'postgres', url: env.DATABASE_URL, leavesTables: true })
+    const { email, password } = await memberMaker({ db, hash: await argon2Hasher(), now: () => new Date() })()
+    await close()
+    return { email, password }
+  }
+
+  /** A member who reads and writes again and again; every answer that is not 200 is a failure. */
+  async function aMemberOf({ url }: SpawnedServer, logIn: { email: string; password: string }) {
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     const ask = (path: string, body?: unknown) =>
       fetch(url + path, {
         headers,
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
-    const { accessToken } = (await (await ask('/member/login', { email, password })).json()) as {
+    const { accessToken } = (await (await ask('/member/login', logIn)).json()) as {
       accessToken: string
     }
     headers.Authorization = `Bearer ${accessToken}`
@@ -66,6 +81,7 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
         )
         if (answer === 200) answers += 1
         else failed.push(`${path}: ${answer}`)
+        await setTimeout(PAUSE_MS)
       }
     }
     const loops = [
@@ -89,9 +105,9 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
 
   const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000 })
 
-  it('changes the tables without failing a request of the old, which serves on and can be started again', async () => {
-    env.DATABASE_URL = await migratedDatabase()
-    const release = await laterRelease({
+  it('changes the tables without failing a request of the old, which can be started again, and ends with the name of a migration that fails', async () => {
+    const logIn = await aDatabase()
+    const changes = {
       '9000_columns': [
         `alter table track_folders add column mood text default 'calm' not null`,
         'alter table members add column motto text',
@@ -102,9 +118,10 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
       ],
       '9002_check': ['alter table track_folders add constraint moods check (length(mood) < 9) not valid'],
       '9003_check': ['alter table track_folders validate constraint moods'],
-    })
+    }
+    const release = await laterRelease(changes)
     const old = await spawnServer(env)
-    const member = await aMemberOf(old)
+    const member = await aMemberOf(old, logIn)
     const [leaveFolders, leaveStore] = [await aReaderOf('track_folders'), await aReaderOf('store_identity')]
 
     let said = ''
@@ -120,10 +137,21 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
     expect(fresh.said()).toContain('Updating the tables: 4 migrations to apply')
     expect(fresh.said()).toContain('Built the index messages_sender_at')
 
-    const another = await aMemberOf(fresh)
+    const another = await aMemberOf(fresh, logIn)
     await Promise.all([member.isServed(), another.isServed()])
-    const back = await aMemberOf(await spawnServer(env))
+    const back = await aMemberOf(await spawnServer(env), logIn)
     await back.isServed()
+
+    const failing = await laterRelease({
+      ...changes,
+      '9004_folders': ['create unique index concurrently one_name on track_folders (name)'],
+    })
+    const ended = await spawnToEnd(env, [], failing)
+    expect(ended.code).toBe(1)
+    expect(ended.said).toMatch(
+      /\nThe migration 9004_folders failed: could not create unique index "one_name"\.\n$/,
+    )
+    await Promise.all([member.isServed(), another.isServed(), back.isServed()])
     for (const each of [member, another, back]) await each.stop()
     expect([...member.failed, ...another.failed, ...back.failed]).toEqual([])
   })
@@ -152,20 +180,5 @@ describe.runIf(testPostgres)('a node of a new release, while one of the old serv
       `select indisvalid as valid from pg_index where indexrelid = 'messages_sender_at'::regclass`,
     )
     expect(rows).toEqual([{ valid: true }])
-  })
-
-  it('ends with the name of a migration that fails, and the old one serves on', async () => {
-    env.DATABASE_URL = await migratedDatabase()
-    const release = await laterRelease({
-      '9000_folders': ['create unique index concurrently one_name on track_folders (name)'],
-    })
-    const old = await spawnServer(env)
-    const member = await aMemberOf(old)
-    await member.isServed()
-    const { code, said } = await spawnToEnd(env, [], release)
-    expect(code).toBe(1)
-    expect(said).toMatch(/\nThe migration 9000_folders failed: could not create unique index "one_name"\.\n$/)
-    await member.stop()
-    expect(member.failed).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export interface TestMember {
 
 export type MakeMember = (facts?: MemberFacts) => Promise<TestMember>
 
-export function memberMaker({ db, hash, now }: Deps): MakeMember {
+export function memberMaker({ db, hash, now }: Pick<Deps, 'db' | 'hash' | 'now'>): MakeMember {
   let made = 0
   return async ({
     memberId,

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countTables, readFacts, rowsOf } from '#server/backup/storeFacts.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countTables, readFacts, rowsOf, type StoreFacts } from '#server/backup/storeFacts.ts'
 import { inheritedVariables } from '#server/start/env.ts'
 import { emptyDatabase } from '#server/testing/emptyStore.ts'
 import { testPostgres, workersDatabase } from '#server/testing/store.ts'
@@ -66,47 +66,51 @@ describe('a machine without the client programs of its server', () => {
 describe.runIf(testPostgres)('a dump', () => {
   const programs = postgresPrograms(inheritedVariables())
 
-  async function aDump() {
+  let dump: string
+  let facts: StoreFacts
+
+  beforeAll(async () => {
     const { deps, aMember } = await testServer()
     await aMember()
-    const file = join(folder, 'dump')
-    return deps.db.transaction(
+    dump = join(mkdtempSync(join(tmpdir(), 'hapju-dump-')), 'dump')
+    await deps.db.transaction(
       async (tx) => {
         const [exported] = await rowsOf<{ name: string }>(tx, sql`select pg_export_snapshot() as name`)
-        const facts = await readFacts(tx)
+        facts = await readFacts(tx)
         // committed after the snapshot, by another connection
         const other = await openDb({ kind: 'postgres', url: (await workersDatabase())!, leavesTables: true })
         await other.db.execute(sql`insert into email_codes values ('late@example.com', 'x', now())`)
         await other.close()
-        await programs.dump((await workersDatabase())!, {
-          ...someDump(facts.postgres),
-          snapshot: exported!.name,
-        })
-        return { file, facts }
+        const asked = { ...someDump(facts.postgres), file: dump, snapshot: exported!.name }
+        await programs.dump((await workersDatabase())!, asked)
       },
       { isolationLevel: 'repeatable read' },
     )
-  }
+  })
+  afterAll(() => rmSync(dirname(dump), { recursive: true }))
 
   it('has the rows of its snapshot and not those that were committed later', async () => {
-    const { file, facts } = await aDump()
     const url = await emptyDatabase()
-    await programs.restore(url, { file, serverMajor: facts.postgres }, { before: '', after: '' })
+    await programs.restore(url, { file: dump, serverMajor: facts.postgres }, { before: '', after: '' })
     const { db, close } = await openDb({ kind: 'postgres', url, leavesTables: true })
     expect(await db.transaction(readFacts)).toEqual(facts)
     expect(await rowsOf(db, sql`select from pg_namespace where nspname = 'testing'`)).toEqual([])
     await close()
   })
 
+  function noDump() {
+    const file = join(folder, 'dump')
+    writeFileSync(file, 'no dump')
+    return file
+  }
+
   it.each([
-    ['a statement after it fails', 'select 1 / 0;', 'division by zero'],
-    ['its file is damaged', '', 'pg_restore'],
-  ])('leaves nothing in the database when %s', async (_what, after, said) => {
-    const { file, facts } = await aDump()
-    if (after === '') writeFileSync(file, 'no dump')
+    ['a statement after it fails', () => dump, 'select 1 / 0;', 'division by zero'],
+    ['its file is damaged', () => noDump(), '', 'pg_restore'],
+  ])('leaves nothing in the database when %s', async (_what, file, after, said) => {
     const url = await emptyDatabase()
     await expect(
-      programs.restore(url, { file, serverMajor: facts.postgres }, { before: '', after }),
+      programs.restore(url, { file: file(), serverMajor: facts.postgres }, { before: '', after }),
     ).rejects.toThrow(said)
     const { db, close } = await openDb({ kind: 'postgres', url, leavesTables: true })
     expect(await countTables(db)).toBe(0)
