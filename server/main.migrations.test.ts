@@ -19,7 +19,7 @@ import { testPostgres } from './testing/store.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** Between two requests of a member: enough requests meet each change, and the machine has time for it. */
-const PAUSE_MS = 20
+const PAUSE_MS = 50
 
 afterAll(() => {
   vi.resetConfig()
