@@ -6,8 +6,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { sql } from 'drizzle-orm'
 import packageJson from '../package.json' with { type: 'json' }
 import { openDb } from './adapters/db/connect.ts'
+import { EXTENSIONS } from './adapters/db/extensions.ts'
 import { openStore } from './adapters/db/openStore.ts'
-import { PGLITE_EXTENSIONS } from './adapters/db/pgliteExtensions.ts'
 import { lockFolder } from './adapters/db/pidLock.ts'
 import { postgresPrograms } from './adapters/db/postgresPrograms.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
@@ -168,7 +168,7 @@ async function writePostgres(url: string, backup: BackupWriter): Promise<Written
           serverMajor: facts.postgres,
           snapshot: exported!.name,
           without: await schemasOfOthers(tx),
-          extensions: Object.keys(PGLITE_EXTENSIONS),
+          extensions: EXTENSIONS,
         })
         await backup.adopt(file)
         return { takenAt, database: { kind: 'pg_dump', facts } }

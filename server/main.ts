@@ -9,7 +9,6 @@ import { openStore } from './adapters/db/openStore.ts'
 import { localFiles } from './adapters/files/localFiles.ts'
 import { localTemporary } from './adapters/files/localTemporary.ts'
 import { memoryBuckets, noBuckets } from './adapters/limits/memoryBuckets.ts'
-import { smtpMail } from './adapters/mail/smtpMail.ts'
 import { terminalMail } from './adapters/mail/terminalMail.ts'
 import { tracedMail } from './adapters/mail/tracedMail.ts'
 import { parsedSounds } from './adapters/media/parsedSounds.ts'
@@ -323,6 +322,7 @@ async function openMail({
   dataDir,
 }: Env): Promise<{ mail: Mailer; closeMail: () => void }> {
   if (smtpUrl !== null) {
+    const { smtpMail } = await import('./adapters/mail/smtpMail.ts')
     const mail = smtpMail(smtpUrl, mailFrom, { requiresTls: smtpRequiresTls })
     return { mail, closeMail: mail.close }
   }

@@ -1,6 +1,5 @@
 import type { OpenDb } from '#server/db/db.ts'
 import type { Tracing } from '#server/traces/tracing.ts'
-import { openPglite } from './pgliteDb.ts'
 import { openPostgres } from './postgresDb.ts'
 
 /**
@@ -26,12 +25,15 @@ export type DbPlace =
 
 /**
  * Opens the store and migrates its tables, unless it `leavesTables` as they are. `report` is called for each
- * slow step, for the terminal. `tracing`: records the statements of requests, but not those of jobs.
+ * slow step, for the terminal. `tracing`: records the statements of requests, but not those of jobs. PGlite is
+ * loaded only where it is used.
  */
 export async function openDb(
   place: DbPlace,
   report: (line: string) => void = () => {},
   tracing?: Tracing,
 ): Promise<OpenDb> {
-  return place.kind === 'postgres' ? openPostgres(place, report, tracing) : openPglite(place, report, tracing)
+  if (place.kind === 'postgres') return openPostgres(place, report, tracing)
+  const { openPglite } = await import('./pgliteDb.ts')
+  return openPglite(place, report, tracing)
 }

@@ -1,7 +1,4 @@
-import { configure, ZipWriter } from '@zip.js/zip.js'
-
-// a worker would not save time here: the job waits for the store and the disk
-configure({ useWebWorkers: false })
+import type { ZipWriter } from '@zip.js/zip.js'
 
 /** A file of an archive. */
 export interface Entry {
@@ -19,7 +16,7 @@ export interface Entry {
 export async function* zipOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const reader = readable.getReader()
-  const written = writeAll(new ZipWriter(writable), entries, at)
+  const written = writeAll(await zipInto(writable), entries, at)
   // awaited below, unless the reader stops before
   written.catch(() => {})
   const failed = written.then(() => new Promise<never>(() => {}))
@@ -34,6 +31,14 @@ export async function* zipOf(entries: AsyncIterable<Entry>, at: Date): AsyncGene
   } finally {
     await reader.cancel().catch(() => {})
   }
+}
+
+/** The library is loaded for the first archive: most starts of a node make none. */
+async function zipInto(writable: WritableStream): Promise<ZipWriter<unknown>> {
+  const { configure, ZipWriter } = await import('@zip.js/zip.js')
+  // a worker would not save time here: the job waits for the store and the disk
+  configure({ useWebWorkers: false })
+  return new ZipWriter(writable)
 }
 
 async function writeAll(zip: ZipWriter<unknown>, entries: AsyncIterable<Entry>, at: Date): Promise<void> {
