@@ -21,13 +21,23 @@ function loadedWith(path, seen = new Set()) {
 
 const fileOf = (suffix) => Object.keys(outputs).find((path) => path.endsWith(suffix))
 
-it('The server loads the packages for metrics, traces and Redis only where settings ask for them', () => {
+it('The server loads the packages for metrics, traces, Redis, PGlite, mails and archives only where they are used', () => {
   const always = loadedWith(fileOf('/main.mjs'))
-  expect(always).toContain('hono')
-  expect(always.filter((name) => /opentelemetry|prom-client|ioredis/.test(name))).toEqual([])
+  expect(always).toContain('pg')
+  const others = /opentelemetry|prom-client|ioredis|pglite|nodemailer|zip\.js/
+  expect(always.filter((name) => others.test(name))).toEqual([])
 })
 
 it('The server loads the packages for traces with the file that records them', () => {
   const [traces] = Object.keys(outputs).filter((path) => /\/openTelemetry-\w+\.mjs$/.test(path))
   expect(loadedWith(traces)).toContain('@opentelemetry/sdk-trace-base')
+})
+
+it('The server has one copy of a package that is bundled, and opens no file for it', () => {
+  const copies = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((path) => path.endsWith('node_modules/hono/dist/hono-base.js')),
+  )
+  expect(copies).toHaveLength(1)
+  const opened = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  expect(opened.filter((path) => /^(hono|drizzle-orm|jose|valibot)\b/.test(path))).toEqual([])
 })
