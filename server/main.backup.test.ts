@@ -6,6 +6,7 @@ import type { Manifest } from './backup/manifest.ts'
 import { EMPTIED } from './backup/mend.ts'
 import { backUp, restore } from './commands.ts'
 import { parseEnv } from './start/env.ts'
+import { onPostgres } from './testing/databases.ts'
 import { emptyDatabase } from './testing/emptyStore.ts'
 import { programVariables, spawnServer, spawnToEnd, type SpawnedServer } from './testing/spawnServer.ts'
 import { freshStore, testPostgres } from './testing/store.ts'
@@ -103,6 +104,18 @@ const stopped = async ({ process, exited }: SpawnedServer) => {
   expect(await exited).toBe(0)
 }
 
+/** How many clients are connected to a database, asked from another one. */
+async function connectionsTo(url: string): Promise<number> {
+  const database = new URL(url).pathname.slice(1)
+  return onPostgres(testPostgres!.url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = $1',
+      [database],
+    )
+    return rows.length
+  })
+}
+
 interface Rooms {
   result: { chatRoomInfos: { roomId?: number; roomType: string }[] }
 }
@@ -177,6 +190,8 @@ describe('the drill', () => {
 
   // The commands stage does this on PGlite.
   it.runIf(testPostgres)('replaces the database of the lost host when it is told to', async () => {
+    // a pool keeps a connection for ten seconds, and Postgres ends one a moment after its client
+    await vi.waitUntil(async () => (await connectionsTo(env.DATABASE_URL!)) === 0, { timeout: 60_000 })
     expect(await called(restore, env, '--replace', backup)).toContain('Start the server now.')
     const again = await backedUp(env)
     expect(keptTables(manifestOf(again))).toEqual(keptTables(manifestOf(backup)))
