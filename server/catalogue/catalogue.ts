@@ -1,5 +1,6 @@
 import { fold } from './folding.ts'
 import type { Searchable } from './musicIndex.ts'
+import { once } from './once.ts'
 import {
   parseCatalogue,
   type CatalogueAlbum,
@@ -16,7 +17,7 @@ export interface By<Work> {
   artist: number
 }
 
-/** The bundled catalogue. Every list begins with the best known. */
+/** The bundled catalogue. Every list begins with the best known; tracks and albums are put in order when first read. */
 export interface Catalogue {
   artists: readonly CatalogueArtist[]
   tracks: readonly By<CatalogueTrack>[]
@@ -31,10 +32,16 @@ export function readCatalogue(sources: readonly CatalogueSource[]): Catalogue {
     .map((artist) => ({ artist, place: places.get(fold(artist.name).units) ?? WELL_KNOWN.length }))
     .sort((one, other) => one.place - other.place || other.artist.tracks.length - one.artist.tracks.length)
     .map(({ artist }) => artist)
+  const tracks = once(() => bestFirst(artists, (artist) => titledTwiceFirst(artist.tracks)))
+  const albums = once(() => bestFirst(artists, (artist) => artist.albums))
   return {
     artists,
-    tracks: bestFirst(artists, ({ tracks }) => titledTwiceFirst(tracks)),
-    albums: bestFirst(artists, ({ albums }) => albums),
+    get tracks() {
+      return tracks()
+    },
+    get albums() {
+      return albums()
+    },
   }
 }
 

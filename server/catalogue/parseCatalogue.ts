@@ -14,7 +14,7 @@ export interface CatalogueArtist {
 }
 
 export interface CatalogueTrack {
-  spotifyId: string
+  readonly spotifyId: string
   title: string
   otherTitle: string | null
   /** The first album with the track; null: none is known. */
@@ -97,6 +97,27 @@ function addAlbum(
   return album
 }
 
+/** Its id is computed when it is first asked for: a start of the program needs none of fifteen thousand. */
+class Track implements CatalogueTrack {
+  readonly title: string
+  readonly otherTitle: string | null
+  readonly album: CatalogueAlbum | null
+  readonly #artist: string
+  #id: string | undefined
+
+  constructor(artist: string, title: string, otherTitle: string | null, album: CatalogueAlbum | null) {
+    this.title = title
+    this.otherTitle = otherTitle
+    this.album = album
+    this.#artist = artist
+  }
+
+  get spotifyId(): string {
+    this.#id ??= providerId('track', this.#artist, this.title)
+    return this.#id
+  }
+}
+
 /** A track on a second album is the same track. Twice among the songs or on one album is a mistake. */
 function addTrack(
   artist: CatalogueArtist,
@@ -107,12 +128,7 @@ function addTrack(
   if (!title || more.length > 0) return fail('not "title | other title"')
   const known = artist.tracks.find((each) => each.title === title)
   if (known && (album === null || known.album === null || known.album === album)) return fail('a song twice')
-  const track = known ?? {
-    spotifyId: providerId('track', artist.name, title),
-    title,
-    otherTitle: otherTitle || null,
-    album,
-  }
+  const track = known ?? new Track(artist.name, title, otherTitle || null, album)
   if (!known) artist.tracks.push(track)
   album?.tracks.push(track)
 }

@@ -6,6 +6,7 @@ import type { AlbumInfo, ArtistInfo, TrackInfo } from '#contract/http/music.ts'
 import { readCatalogue, searchableOf, type By, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { fold } from '#server/catalogue/folding.ts'
 import { MusicIndex } from '#server/catalogue/musicIndex.ts'
+import { once } from '#server/catalogue/once.ts'
 import type {
   CatalogueAlbum,
   CatalogueArtist,
@@ -16,7 +17,7 @@ import type { AlbumTracks, Found, Music, MusicQuery } from '#server/deps.ts'
 
 /**
  * Music without a network, from the bundled catalogue (`server/catalogue`). The files are parsed at the first
- * call, and the search index is built at the first search.
+ * call; the lists of tracks and albums and the search index are made when they are first needed.
  */
 export function bundledMusic(sources: readonly CatalogueSource[]): Music {
   const catalogue = once(() => readCatalogue(sources))
@@ -70,11 +71,6 @@ export function bundledMusic(sources: readonly CatalogueSource[]): Music {
       return artist ? standingAlone(artistSvg(art.seed, artist.name)) : null
     },
   }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 /** Where two share a name, the one who is shown under it, and then the better known. */
