@@ -4,7 +4,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
 /** Slow for their size. Started last, they would leave one core idle. */
 const LONG = [
   'server/main.test.ts',
-  'server/main.ending.test.ts',
+  'server/main.backup.test.ts',
   'server/sample/loadSampleData.test.ts',
   'server/sample/sampleData.test.ts',
   'server/jobs/afterDeletion.test.ts',
