@@ -14,6 +14,7 @@ import { testServer } from './testing/testServer.ts'
 const POSTGRES = { DATABASE_URL: 'postgres://app@127.0.0.1:1/hapju' }
 
 /** The settings of a host on which nothing has ever run. */
+// eslint-disable-next-line no-empty-pattern -- Vitest wants the destructuring
 const it = base.extend('host', ({}, { onCleanup }) => {
   const folder = mkdtempSync(join(tmpdir(), 'hapju-commands-'))
   onCleanup(() => rmSync(folder, { recursive: true }))
@@ -51,12 +52,14 @@ describe('a command says what is wrong with its arguments or settings', () => {
       new StartRefused('S3_ENDPOINT must be set: files are moved into a bucket.'),
     )
   })
+})
 
-  it.runIf(testS3).for([
+describe.runIf(testS3)('the command that moves files to a bucket', () => {
+  it.for([
     [{ S3_SECRET: 'wrong' }, 'S3_SECRET does not belong to S3_KEY (SignatureDoesNotMatch).'],
     [{ S3_BUCKET: 'no-such-bucket' }, 'S3_BUCKET names no bucket of the store (NoSuchBucket).'],
     [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, 'The store of S3_ENDPOINT is out of reach'],
-  ] as const)('files:move names the setting for %j', async ([wrong, line], { host }) => {
+  ] as const)('names the setting for %j', async ([wrong, line], { host }) => {
     const files = localFiles(join(host.DATA_DIR, 'files'))
     await files.claimFor('our-database')
     await files.put({ bytes: new Uint8Array(2_000), mime: 'audio/mpeg' })

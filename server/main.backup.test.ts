@@ -107,7 +107,7 @@ const stopped = async ({ process, exited }: SpawnedServer) => {
 /** How many clients are connected to a database, asked from another one. */
 async function connectionsTo(url: string): Promise<number> {
   const database = new URL(url).pathname.slice(1)
-  return onPostgres(testPostgres!.url, async (client) => {
+  return onPostgres(testPostgres.url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = $1',
       [database],
