@@ -85,6 +85,21 @@ it('the port reports that the server confirmed a subscription, and passes on its
   expect(JSON.parse(callbacks.frame.mock.lastCall![1] as string)).toEqual({ type: 'READ', data })
 })
 
+it('the port passes on what the server sent before it knew that the subscription has ended', async () => {
+  const dialled = await connected()
+  dialled.subscribe(groupTopic(5))
+  await vi.waitFor(() => expect(callbacks.subscribed).toHaveBeenCalled())
+  dialled.unsubscribe(groupTopic(5))
+  const data: ReadData = { memberId: 8, nickname: 'bo', roomId: 5, messageId: 9 }
+  deliver({ kind: 'room', roomId: 5, channel: 'topic', audience: [7], event: { type: 'READ', data } })
+  await vi.waitFor(() =>
+    expect(callbacks.frame).toHaveBeenCalledExactlyOnceWith(
+      groupTopic(5),
+      JSON.stringify({ type: 'READ', data }),
+    ),
+  )
+})
+
 it('the port reports only the newest subscription after unsubscribing and subscribing again', async () => {
   const dialled = await connected()
   dialled.subscribe(UNREAD_QUEUE)

@@ -108,6 +108,9 @@ function talk(
       const code = headers.message ?? ''
       end(!isOpen && TOKEN_CODES.has(code) ? 'tokenRefused' : 'stomp', code)
     },
+    // of a subscription that has just ended: the server did not know yet, and tells it nowhere else
+    onUnhandledMessage: ({ headers, body }) =>
+      unlessOver(() => callbacks.frame(headers.destination ?? '', body)),
     // closing a dead socket can take a minute, so the connection ends here
     onHeartbeatLost: () => end('socket', 'heart-beat lost'),
     onWebSocketClose: ({ code, reason }) => end(howClosed(code, isOpen), `${code} ${reason}`),
