@@ -96,7 +96,7 @@ test('the keyboard alone chooses and deletes, the focus is never behind a bar, a
   yuna,
   page,
 }) => {
-  const saved = await savesTracks(server, yuna, 20)
+  const saved = await savesTracks(server, yuna, 40)
   await page.goto('/my/archive')
   await page.getByRole('button', { name: '선택' }).focus()
   await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test('the keyboard alone chooses and deletes, the focus is never behind a bar, a
   await page.keyboard.press('Enter')
   await expect(page.getByText('삭제되었습니다.')).toBeVisible()
   await expect(page.getByRole('button', { name: '선택' })).toBeFocused()
-  expect(await ask(server, listTracks, { as: yuna })).toHaveLength(18)
+  expect(await ask(server, listTracks, { as: yuna })).toHaveLength(38)
 })
 
 test('the list keeps its scroll position when the member comes back to it', async ({

@@ -54,7 +54,6 @@ export function SavedItems(props: SavedItemsProps) {
     selection,
     (index) => virtual.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
   )
-
   function readOnInTime() {
     const at = virtual.current
     if (!at || !list.hasMore || list.more !== 'idle') return
@@ -82,6 +81,7 @@ export function SavedItems(props: SavedItemsProps) {
         role={selection.isOn ? 'listbox' : 'list'}
         aria-label={KINDS[kind].listLabel}
         aria-multiselectable={selection.isOn || undefined}
+        tabIndex={-1}
         {...handlers}
       >
         <WindowVirtualizer
@@ -141,6 +141,7 @@ const Box = styled.div`
   user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
+  outline: none;
   [data-id] {
     scroll-margin: 72px 0 calc(var(--tabbar-h) + 16px);
   }

@@ -37,7 +37,7 @@ export function useItemHandlers(
     [box],
   )
 
-  /** Restores the focus: an item that scrolls out of the rendered range loses it without a blur event. */
+  /** Gives the focus to its item once that is rendered. An item that leaves the page loses it without a blur event. */
   const focusDrawn = useCallback(() => {
     const { activeElement, body } = document
     if (focusedId.current === null) return
@@ -81,6 +81,8 @@ export function useItemHandlers(
     if (!target) return
     const element = elementOf(target.id)
     if (element) return element.focus()
+    // hears the keys meanwhile: the item that has the focus may leave the page before this one is rendered
+    box.current?.focus({ preventScroll: true })
     focusedId.current = target.id
     scrollTo(place)
   }
