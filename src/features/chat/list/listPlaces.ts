@@ -56,6 +56,8 @@ export function boundaryOf(rows: readonly ChatRow[]): number {
   return divider < 0 ? lastConfirmed(rows) : lastConfirmed(rows, divider)
 }
 
+export const isDivided = (rows: readonly ChatRow[]): boolean => rows.some(({ kind }) => kind === 'unread')
+
 /** Whether the unread divider is below the message `boundary`. Only walks the newest rows. */
 export function hasDividerAfter(rows: readonly ChatRow[], boundary: number): boolean {
   for (let i = rows.length - 1; i >= 0; i -= 1) {

@@ -503,6 +503,22 @@ describe('a look', () => {
     expect(after(older, { type: 'rendered' }, short, input()).state.askedNewer).toBe(false)
   })
 
+  it('counts what is below the divider of a room shown from memory, which comes after its rows', () => {
+    const rowsChanged = { type: 'rowsChanged' } as const
+    const kept = { keptPlace: { anchor: 26, offsetPx: 0 } }
+    const opened = after(UNOPENED, rowsChanged, measuredAt(0, 100, kept))
+    const away: ScrollState = { ...AWAY, boundary: opened.state.boundary, reported: 40 }
+    expect(away.boundary).toBe(100)
+    const divided = { rows: withDivider(99) }
+    const { state } = after(away, rowsChanged, measuredAt(READING_PX, 101), input(divided))
+    expect(state).toMatchObject({ boundary: 98, unseen: 2 })
+    const seen = { ...away, reported: 100 }
+    expect(after(seen, rowsChanged, measuredAt(READING_PX, 101), input(divided)).state.unseen).toBe(0)
+    // only once: what was below may have been seen since
+    const later = { ...state, boundary: 100, unseen: 0 }
+    expect(after(later, rowsChanged, measuredAt(READING_PX, 101), input(divided)).state.unseen).toBe(0)
+  })
+
   it('counts fewer unseen messages as the member reads them', () => {
     const reading = { ...AWAY, boundary: 30, unseen: 70, reported: 30 }
     const { state, effects } = after(reading, looked, measuredAt(READING_PX))

@@ -44,6 +44,7 @@
  * stands at that row and the rows around are measured, or when its scrolling has ended. Estimated heights do
  * not count: they may make all that follows seem to fit into one window, as if the list were at its end.
  */
+import type { ChatRow } from '../rows/chatRows.ts'
 import { type HeldLine, holdLine, topOfHeld } from './heldLine.ts'
 import {
   boundaryOf,
@@ -51,6 +52,7 @@ import {
   endOf,
   hasDividerAfter,
   isAt,
+  isDivided,
   lastConfirmed,
   lastSeen,
   oldestConfirmed,
@@ -155,7 +157,7 @@ function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
   // there first
   else if (follows || written) toEnd(next)
   else {
-    if (!state.nearEnd) state.unseen = countNewer(rows, state.boundary)
+    if (!state.nearEnd) countUnseen(state, rows)
     if (shift) {
       state.held = holdLine(measured, rows, measured.scrollTop, Math.max(known.oldest, oldest))
       next.effects.push({ type: 'tellScrolled' })
@@ -163,10 +165,23 @@ function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
   }
 }
 
+/**
+ * A room shown from memory gets its divider after its rows. What is below counts then, unless it was seen
+ * meanwhile.
+ */
+function countUnseen(state: ScrollState, rows: readonly ChatRow[]): void {
+  if (!state.divided && isDivided(rows)) {
+    state.divided = true
+    state.boundary = Math.max(boundaryOf(rows), state.reported)
+  }
+  state.unseen = countNewer(rows, state.boundary)
+}
+
 /** At the requested place, else at the kept place, else at the unread divider, else at the end. */
 function open(next: Next, { stage, opening, leftAt }: ScrollInput, measured: Measured): void {
   const { state } = next
   const { rows } = stage
+  state.divided = isDivided(rows)
   state.boundary = leftAt === 0 ? boundaryOf(rows) : Math.max(lastConfirmed(rows), leftAt)
   state.start = startOf(rows, opening, opening.at === 'kept' ? measured.keptPlace : null)
   state.end = state.nearEnd = state.start === null

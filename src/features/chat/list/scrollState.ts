@@ -37,6 +37,8 @@ export interface ScrollState {
    * unread divider.
    */
   boundary: number
+  /** Whether the rows have had the unread divider. */
+  divided: boolean
   /** Pages that were requested and have not come yet. */
   askedOlder: boolean
   askedNewer: boolean
@@ -61,6 +63,7 @@ export const UNOPENED: ScrollState = {
   held: null,
   place: null,
   boundary: 0,
+  divided: false,
   askedOlder: false,
   askedNewer: false,
   reported: 0,
