@@ -21,12 +21,13 @@ export async function openServer(): Promise<void> {
 
 /** Ends the visits so far, as closing their tabs would. What the browser keeps stays. */
 export function closeApps(): void {
+  // before the stores end, whose aborted requests would make screens ask again
   cleanup()
   for (const app of apps.splice(0)) app.dispose()
 }
 
 export async function closeServer(): Promise<void> {
-  for (const app of apps.splice(0)) app.dispose()
+  closeApps()
   await server?.unmount()
   server = null
 }

@@ -83,7 +83,11 @@ test('a device logged out elsewhere goes to the log-in by itself, and the remain
   let dials = 0
   talking.on('websocket', () => (dials += 1))
 
-  const ending = end(mine, 'Linux 컴퓨터 로그아웃')
+  const ending = Promise.all([
+    end(mine, 'Linux 컴퓨터 로그아웃'),
+    // looked for from now on, because it does not stay
+    expect(mine.getByText('로그아웃했습니다.')).toBeVisible(),
+  ])
   // Messages are sent throughout the moment of disconnecting and reconnecting.
   for (let n = 0; n < 6; n += 1) {
     await say(his, `그가 ${n}`)
@@ -91,7 +95,6 @@ test('a device logged out elsewhere goes to the log-in by itself, and the remain
   }
   await ending
   await expect(lost).toHaveURL(/\/login\?next=/, SOON)
-  await expect(mine.getByText('로그아웃했습니다.')).toBeVisible()
   await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
   await expect(lost.getByRole('alert')).toHaveCount(0)
   expect(await tokens(lost)).toEqual([null, null, null])
