@@ -36,7 +36,7 @@ await onEachStore(
     for (const reader of readers) reader.close()
     await app.stop()
     figures.push(...roomListFigures(store.name, whole, store.name === 'Postgres'))
-    figures.push(...roomListFigures(`${store.name}, the first page`, pages, false))
+    figures.push(...roomListFigures(`${store.name}, the first page`, pages, store.name === 'Postgres'))
   },
   named.length > 0 ? named : undefined,
 )
