@@ -17,7 +17,10 @@ export interface By<Work> {
   artist: number
 }
 
-/** The bundled catalogue. Every list begins with the best known; tracks and albums are put in order when first read. */
+/**
+ * The bundled catalogue. Every list begins with the best known. Those of tracks and albums are put in order
+ * when they are first read.
+ */
 export interface Catalogue {
   artists: readonly CatalogueArtist[]
   tracks: readonly By<CatalogueTrack>[]

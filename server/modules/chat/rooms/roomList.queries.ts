@@ -8,7 +8,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { blocks, hiddenMessages } from '#server/db/safetyTables.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
 import type { RoomKind } from '../chat.policy.ts'
-import { MOMENT, MOMENT_COLUMNS } from './storeMoment.ts'
+import { MOMENT, MOMENT_COLUMNS, momentOf } from './storeMoment.ts'
 
 /** A member of the query in one of their rooms. Times are texts with an offset. */
 export type SeatTuple = [
@@ -235,8 +235,7 @@ export async function selectRoomListRows(
 export async function selectShortRoomLists(db: Db, ids: readonly number[]) {
   const [found] = await preparedShort(db).execute({ memberIds: idArray(ids) })
   const rows = rowsOf(found)
-  const { startedAt, oldestRunning, next, long } = found!
-  return { rows, moment: { startedAt, oldestRunning, next }, long: new Set(long) }
+  return { rows, moment: momentOf(found!), long: new Set(found!.long) }
 }
 
 const idArray = (ids: readonly number[]) => `{${ids.join(',')}}`

@@ -55,8 +55,11 @@ const shortListOf = oncePerStore((db) =>
   ),
 )
 
+/** Of another member the list is looked at once more. */
+const LONG_LISTS_KNOWN_MAX = 10_000
+
 /** Members whose list was long at its last read, so that it is not looked at first each time. */
-const longListsOf = oncePerStore(() => recentlyUsed<number, true>(10_000))
+const longListsOf = oncePerStore(() => recentlyUsed<number, true>(LONG_LISTS_KNOWN_MAX))
 
 type Answer = AnswerOf<typeof listRoomsCall>
 type Asking = Pick<Deps, 'db' | 'now'>

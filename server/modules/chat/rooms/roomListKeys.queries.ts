@@ -5,7 +5,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { blocks } from '#server/db/safetyTables.ts'
 import { members, participants, rooms } from '#server/db/schema.ts'
 import { tuples, type Columns } from './roomList.queries.ts'
-import { MOMENT, MOMENT_COLUMNS } from './storeMoment.ts'
+import { MOMENT, MOMENT_COLUMNS, momentOf } from './storeMoment.ts'
 
 /**
  * Which rows a list of CH1 has, in which order they stand, and which have changed: without names, people and
@@ -157,15 +157,17 @@ const preparedChanges = oncePerStore((db) =>
     .prepare('chat_room_list_changes'),
 )
 
-/** Reads where the rows of the member's list stand. Times are texts with an offset. `seats`: rooms, hidden ones too. */
+/**
+ * Reads where the rows of the member's list stand. Times are texts with an offset. `seats` counts the rooms,
+ * hidden ones too.
+ */
 export async function selectRoomPlaces(db: Db, memberId: number) {
   const [found] = await preparedPlaces(db).execute({ memberId })
   if (!found) throw new Error('the places of the rooms were not answered')
-  const { startedAt, oldestRunning, next } = found
   const pins = new Map(tuples(found.seats))
   const lastMessages = new Map(tuples(found.rooms))
   return {
-    moment: { startedAt, oldestRunning, next },
+    moment: momentOf(found),
     seats: pins.size,
     rooms: keysOf(found, [...pins.keys()]).map((key) => ({
       ...key,
@@ -190,14 +192,13 @@ export async function selectRoomChanges(
 ) {
   const [found] = await preparedChanges(db).execute({ memberId, since: String(since), from, to })
   if (!found) throw new Error('the changes of the rooms were not answered')
-  const { startedAt, oldestRunning, next } = found
   const changed = new Set(found.changed)
   // also by a room that a block has hidden since
   const changedInside = new Set(
     tuples(found.inside).flatMap(([roomId, bandId]) => (changed.has(roomId) ? [bandId] : [])),
   )
   return {
-    moment: { startedAt, oldestRunning, next },
+    moment: momentOf(found),
     rooms: keysOf(found, found.seats ?? []).map((key) => ({ ...key, isChanged: changed.has(key.roomId) })),
     bands: tuples(found.bands).map(([bandId, isChanged]) => ({
       bandId,

@@ -9,6 +9,7 @@ import { onPostgres } from '#server/testing/databases.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { testPostgres, workersDatabase } from '#server/testing/store.ts'
 import { it as base } from '../chat.fixtures.ts'
+import { SHORT_ROOMS_MAX } from './roomList.queries.ts'
 import { keyOf, manyGroups, RoomListReader, wholeList } from './roomListReader.fixtures.ts'
 
 const it = base
@@ -85,7 +86,7 @@ describe('a page of the room list (CH1)', () => {
   }) => {
     await manyGroups(server, [harin, dojun])
     const whole = [...(await wholeList(server, harin)).keys()]
-    expect(whole).toHaveLength(101)
+    expect(whole).toHaveLength(SHORT_ROOMS_MAX + 1)
     expect(await new RoomListReader(server, harin, 40).readPages()).toEqual(whole)
     expect(await chat.statementsDuring(() => list(harin, { limit: ROOM_PAGE_SIZE }))).toBe(2)
 
@@ -111,7 +112,7 @@ describe('a page of the room list (CH1)', () => {
     const ids = (answer: typeof ofHarin) => answer!.value.chatRoomInfos.map((room) => room.roomId).sort()
     expect(ids(ofHarin)).toEqual(groups)
     expect(ids(ofDojun)).toEqual([...groups, roomId])
-    expect(ids(ofTaeo)).toHaveLength(102)
+    expect(ids(ofTaeo)).toHaveLength(SHORT_ROOMS_MAX + 2)
   })
 
   it.for<[what: string, query: Record<string, unknown>, field: string | null]>([

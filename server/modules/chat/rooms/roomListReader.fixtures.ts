@@ -2,6 +2,7 @@ import { listRooms, type RoomInfo } from '#contract/http/chat/rooms.ts'
 import { participants, rooms } from '#server/db/schema.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import type { TestServer } from '#server/testing/testServer.ts'
+import { SHORT_ROOMS_MAX } from './roomList.queries.ts'
 
 export const keyOf = (row: RoomInfo): string =>
   row.roomType === 'BAND-MANAGER' ? `band ${row.bandId}` : `room ${row.roomId}`
@@ -17,7 +18,7 @@ export async function manyGroups({ deps: { db, now } }: TestServer, people: read
   const group = { kind: 'GROUP' as const, name: '방', ownerId: people[0]!.memberId, createdAt: now() }
   const made = await db
     .insert(rooms)
-    .values(Array.from({ length: 101 }, () => group))
+    .values(Array.from({ length: SHORT_ROOMS_MAX + 1 }, () => group))
     .returning({ roomId: rooms.id })
   await db
     .insert(participants)

@@ -17,6 +17,13 @@ export const MOMENT_COLUMNS = sql`
   pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running,
   pg_snapshot_xmax(pg_current_snapshot())::text as next`
 
+/** Only these of the columns that a statement was answered with. */
+export const momentOf = ({ startedAt, oldestRunning, next }: StoreMoment): StoreMoment => ({
+  startedAt,
+  oldestRunning,
+  next,
+})
+
 export const MOMENT = {
   startedAt: sql<string>`started_at`,
   oldestRunning: sql`oldest_running`.mapWith(Number),

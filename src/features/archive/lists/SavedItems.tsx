@@ -54,6 +54,7 @@ export function SavedItems(props: SavedItemsProps) {
     selection,
     (index) => virtual.current?.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
   )
+
   function readOnInTime() {
     const at = virtual.current
     if (!at || !list.hasMore || list.more !== 'idle') return
@@ -81,7 +82,7 @@ export function SavedItems(props: SavedItemsProps) {
         role={selection.isOn ? 'listbox' : 'list'}
         aria-label={KINDS[kind].listLabel}
         aria-multiselectable={selection.isOn || undefined}
-        tabIndex={-1}
+        tabIndex={selection.isOn ? -1 : undefined}
         {...handlers}
       >
         <WindowVirtualizer

@@ -37,7 +37,10 @@ export function useItemHandlers(
     [box],
   )
 
-  /** Gives the focus to its item once that is rendered. An item that leaves the page loses it without a blur event. */
+  /**
+   * Focuses the item that is to have the focus, once it is rendered. An item that leaves the page loses the
+   * focus without a blur event.
+   */
   const focusDrawn = useCallback(() => {
     const { activeElement, body } = document
     if (focusedId.current === null) return

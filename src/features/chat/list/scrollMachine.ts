@@ -9,6 +9,7 @@
  * |                   | near the end, the new last row is rendered    | following: `resized` scrolls      |
  * |                   | near the end, it is not; or an own message    | to end                            |
  * |                   | rows were added or removed above              | held: the line read; tellScrolled |
+ * |                   | further away, the unread divider is new       | what is below it is unseen; look  |
  * |                   | otherwise                                     | look                              |
  * | scrolled          | following                                     | to end                            |
  * |                   | otherwise                                     | held: where it is now; look       |
@@ -17,6 +18,7 @@
  * | resized           | at the end                                    | to end; tellScrolled; look there  |
  * |                   | the window has another height                 | nothing held; scrollBy; look      |
  * |                   | a line is held                                | scrollTo; tellScrolled; look      |
+ * |                   | further away, the unread divider is new       | what is below it is unseen; look  |
  * |                   | otherwise                                     | look                              |
  * | scrolledTo        | a line is held                                | held: where it is now             |
  * | endRequested      |                                               | to end                            |
