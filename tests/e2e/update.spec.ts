@@ -32,7 +32,7 @@ const test = base.extend<{ on: Release }>({
       roomId,
       release: async () => {
         await server.terminate()
-        await build.release('2')
+        await build.release('next')
         await server.startAgain()
       },
     })

@@ -128,11 +128,13 @@ describe.runIf(testS3)('moving the files of a folder to a bucket', () => {
 
       const again = await spawnToEnd(variables, ['files:move'])
       expect(again.code).toBe(0)
-      expect(again.said).toMatch(
-        new RegExp(
-          `30 in the bucket: ${sounds.size - there.length} copied .*, ${there.length} already there`,
-        ),
-      )
+      const [, copied, alreadyThere] = /30 in the bucket: (\d+) copied .*, (\d+) already there/
+        .exec(again.said)!
+        .map(Number)
+      expect(copied! + alreadyThere!).toBe(sounds.size)
+      // The store may complete an upload of the killed one after the list was asked for.
+      expect(alreadyThere).toBeGreaterThanOrEqual(there.length)
+      expect(copied).toBeGreaterThan(0)
       for (const [path, bytes] of sounds) expect(await contentOf(files, path)).toEqual(bytes)
     })
   })

@@ -46,7 +46,8 @@ export class Build {
 
   /**
    * Gives every script another name, also where it is named, so no script of the version before is left, and
-   * marks the page with `version`. Restart the server: it has read the files.
+   * marks the page with `version`, a word that no revision starts with: it begins the page's new revision.
+   * Restart the server: it has read the files.
    */
   async release(version: string): Promise<void> {
     const web = join(this.folder, 'web')
