@@ -1,29 +1,35 @@
 /** Drives a conversation in the page and measures what is visible, for the benches of the chat screen. */
-import type { Browser, Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type BigRoom, READER } from './bigRooms.ts'
 import { sendSome } from './messageCost.ts'
-import { aPhone, type Phone, signIn } from './phone.ts'
 import type { PrivateSender } from './privateSender.ts'
 import type { ServedApp } from './servedApp.ts'
+import type { UnwatchedBrowser, UnwatchedPhone } from './unwatched.ts'
 
-export async function signedIn(browser: Browser, app: ServedApp, cpuSlowdown: number): Promise<Phone> {
-  const phone = await aPhone(browser, { cpuSlowdown })
-  await signIn(phone.page, app.origin, READER.email)
+/** The reader's phone, signed in, on a fast network. */
+export async function signedIn(browser: UnwatchedBrowser, app: ServedApp): Promise<UnwatchedPhone> {
+  const phone = await browser.newPhone({ cpuSlowdown: 4, network: null })
+  await phone.signIn(app.origin, READER.email)
   return phone
 }
 
-export const log = (page: Page) => page.getByRole('log')
+/** Expressions for the row of a room in the list, and for whether the conversation shows a text. */
+export const rowOf = (room: BigRoom) =>
+  `[...document.querySelectorAll('a[href*="roomId="]')].find((row) => row.textContent.includes(${JSON.stringify(room.sender.nickname)}))`
+export const newestShown = (room: BigRoom) =>
+  `document.querySelector('[role=log]')?.textContent?.includes(${JSON.stringify(newestOf(room))}) === true`
+const newestOf = (room: BigRoom) => `${room.messages}번째 이야기`
+
+export async function openList(phone: UnwatchedPhone, app: ServedApp, room: BigRoom): Promise<void> {
+  await phone.open(`${app.origin}/home/private-chat`)
+  await phone.until(`${rowOf(room)} !== undefined`)
+}
 
 /** Milliseconds from the tap on the row to the frame after the newest message is in the page. */
-export async function openFromList(phone: Phone, app: ServedApp, room: BigRoom): Promise<number> {
-  const { page } = phone
-  await page.goto(`${app.origin}/home/private-chat`)
-  await page
-    .getByRole('link', { name: new RegExp(room.sender.nickname) })
-    .first()
-    .waitFor()
-  await page.waitForTimeout(500)
-  return page.evaluate(
+export async function openFromList(phone: UnwatchedPhone, app: ServedApp, room: BigRoom): Promise<number> {
+  await openList(phone, app, room)
+  await wait(500)
+  return phone.evaluate(
     ({ name, last }) =>
       new Promise<number>((resolve) => {
         const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="roomId="]')
@@ -38,17 +44,19 @@ export async function openFromList(phone: Phone, app: ServedApp, room: BigRoom):
         row.click()
         look()
       }),
-    { name: room.sender.nickname, last: `${room.messages}번째 이야기` },
+    { name: room.sender.nickname, last: newestOf(room) },
   )
 }
 
-export const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length)
+export const elements = (phone: UnwatchedPhone) =>
+  phone.evaluate<number>(`document.querySelectorAll('body *').length`)
 
-export async function heapMb({ cdp }: Phone): Promise<number> {
-  await cdp.send('HeapProfiler.enable')
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  return usedSize / 2 ** 20
+export async function heapMb({ tell }: UnwatchedPhone): Promise<number> {
+  await tell('HeapProfiler.enable')
+  await tell('HeapProfiler.collectGarbage')
+  await tell('HeapProfiler.disable')
+  const { usedSize } = await tell('Runtime.getHeapUsage')
+  return Number(usedSize) / 2 ** 20
 }
 
 /** The fastest fling moves this far per frame. On slow 4G it reaches the top before the page arrives. */
@@ -60,14 +68,15 @@ export const DRAGGING = { px: 3_000, latencyMs: 0 }
  * Scrolls to the top repeatedly, `px` a frame, until `count` older messages have been added. Returns the
  * largest distance in px that the reader's line moved.
  */
-export async function scrollBack({ page, cdp }: Phone, count: number, how: typeof READING): Promise<number> {
-  await cdp.send('Network.emulateNetworkConditions', {
+export async function scrollBack(phone: UnwatchedPhone, count: number, how: typeof READING): Promise<number> {
+  await phone.tell('Network.enable')
+  await phone.tell('Network.emulateNetworkConditions', {
     offline: false,
     latency: how.latencyMs,
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  return page.evaluate(
+  return phone.evaluate(
     async ({ wanted, px }) => {
       const box = document.querySelector('[role=log]') as HTMLElement
       const numberOf = (node: Element) => Number(/(\d+)번째/.exec(node.textContent ?? '')?.[1] ?? Number.NaN)
@@ -130,20 +139,20 @@ export interface Fling {
 }
 
 /** Swipes px up or down the screen and lifts the finger at full speed. */
-async function swipe({ page, cdp }: Phone, px: number): Promise<void> {
+async function swipe({ tell }: UnwatchedPhone, px: number): Promise<void> {
   const from = px > 0 ? 250 : 650
   const moves = 6
   const finger = (y: number) => ({ touchPoints: [{ x: 196, y }] })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', ...finger(from) })
+  await tell('Input.dispatchTouchEvent', { type: 'touchStart', ...finger(from) })
   for (let i = 1; i <= moves; i += 1)
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', ...finger(from + (px * i) / moves) })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(250)
+    await tell('Input.dispatchTouchEvent', { type: 'touchMove', ...finger(from + (px * i) / moves) })
+  await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await wait(250)
 }
 
 /** Watches the frames of three seconds. A frame is blank when three places of the list have no row. */
-function watchFrames({ page }: Phone): Promise<Fling> {
-  return page.evaluate(
+function watchFrames(phone: UnwatchedPhone): Promise<Fling> {
+  return phone.evaluate(
     () =>
       new Promise<Fling>((resolve, reject) => {
         const times: number[] = []
@@ -175,20 +184,21 @@ function watchFrames({ page }: Phone): Promise<Fling> {
         }
         requestAnimationFrame(look)
       }),
+    null,
   )
 }
 
 /** Flings up and down for three seconds. */
-export async function fling(phone: Phone): Promise<Fling> {
+export async function fling(phone: UnwatchedPhone): Promise<Fling> {
   const watching = watchFrames(phone)
   for (const px of [400, 400, 400, -400, -400, 400, 400]) await swipe(phone, px)
   return watching
 }
 
 /** Turns a mouse wheel for three seconds: 9,000 px back through the conversation. */
-export async function wheel(phone: Phone): Promise<Fling> {
+export async function wheel(phone: UnwatchedPhone): Promise<Fling> {
   const watching = watchFrames(phone)
-  await phone.cdp.send('Input.synthesizeScrollGesture', {
+  await phone.tell('Input.synthesizeScrollGesture', {
     x: 196,
     y: 430,
     yDistance: 9_000,
@@ -199,8 +209,8 @@ export async function wheel(phone: Phone): Promise<Fling> {
 }
 
 /** Milliseconds from key to frame while five messages a second arrive, one value per key. */
-export async function typing({ page }: Phone, sender: PrivateSender): Promise<number[]> {
-  await page.evaluate(() => {
+export async function typing(phone: UnwatchedPhone, sender: PrivateSender): Promise<number[]> {
+  await phone.evaluate(() => {
     const delays: number[] = []
     Object.assign(globalThis, { __keys: delays })
     document.addEventListener(
@@ -214,12 +224,18 @@ export async function typing({ page }: Phone, sender: PrivateSender): Promise<nu
       },
       true,
     )
-  })
+  }, null)
   const stop = sender.every(200)
-  await page.getByRole('textbox').tap()
-  for (let i = 0; i < 60; i += 1) await page.keyboard.type('a', { delay: 45 })
+  await phone.tap(`document.querySelector('textarea')`)
+  for (let i = 0; i < 60; i += 1) {
+    await phone.tell('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', code: 'KeyA', text: 'a' })
+    await phone.tell('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' })
+    await wait(45)
+  }
   stop()
-  return page.evaluate(() => (globalThis as unknown as { __keys: number[] }).__keys)
+  const typed = await phone.evaluate<string>(`document.querySelector('textarea').value`)
+  if (typed.length !== 60) throw new Error(`${typed.length} of 60 letters were typed`)
+  return phone.evaluate<number[]>('__keys')
 }
 
 export interface Arrivals {
@@ -228,14 +244,14 @@ export interface Arrivals {
   restCalls: number
 }
 
-export async function arrivals(phone: Phone, sender: PrivateSender, count: number): Promise<Arrivals> {
-  const { page } = phone
-  let restCalls = 0
-  const counting = () => {
-    restCalls += 1
-  }
-  page.on('request', counting)
-  await page.evaluate(() => {
+export async function arrivals(
+  phone: UnwatchedPhone,
+  sender: PrivateSender,
+  count: number,
+): Promise<Arrivals> {
+  const requests = `performance.getEntriesByType('resource').length`
+  const before = await phone.evaluate<number>(requests)
+  await phone.evaluate(() => {
     const watched = globalThis as unknown as Watched
     watched.__delays = []
     watched.__arrived = (text) => {
@@ -253,15 +269,14 @@ export async function arrivals(phone: Phone, sender: PrivateSender, count: numbe
         })
       look()
     }
-  })
-  await sendSome(phone, sender, count)
-  page.off('request', counting)
-  const delays = await page.evaluate(() => {
+  }, null)
+  await sendSome(sender, count)
+  const delays = await phone.evaluate(() => {
     const watched = globalThis as unknown as Watched
     watched.__arrived = () => {}
     return watched.__delays
-  })
-  return { delays, restCalls }
+  }, null)
+  return { delays, restCalls: (await phone.evaluate<number>(requests)) - before }
 }
 
 interface Watched {
@@ -271,17 +286,17 @@ interface Watched {
 }
 
 /** Records when each text reached the page, before any other listener. */
-export async function watchSockets(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function watchSockets(phone: UnwatchedPhone): Promise<void> {
+  await phone.beforeEachPage(`{
     const Native = WebSocket
     globalThis.WebSocket = class extends Native {
-      constructor(url: string | URL, protocols?: string | string[]) {
+      constructor(url, protocols) {
         super(url, protocols)
         this.addEventListener('message', ({ data }) => {
-          const text = /live-\d+/.exec(String(data))?.[0]
-          if (text) (globalThis as unknown as Watched).__arrived?.(text)
+          const text = /live-\\d+/.exec(String(data))?.[0]
+          if (text) globalThis.__arrived?.(text)
         })
       }
     }
-  })
+  }`)
 }

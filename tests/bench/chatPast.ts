@@ -3,18 +3,19 @@
  * and 100,000 messages with pictures and voice messages. Measured from the last letter typed to the first
  * match, and from the tap on a match or a day to the frame that shows it. Medians over `RUNS`.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { fillBigRooms } from './bigRooms.ts'
-import { elements, log, signedIn } from './chatDriving.ts'
-import { launch, type Phone, quietly } from './phone.ts'
+import { elements, newestShown, signedIn } from './chatDriving.ts'
 import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, printFigures } from './table.ts'
+import { launchUnwatched, type UnwatchedPhone } from './unwatched.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [1_000, 10_000, 100_000]
 
 /** Milliseconds from running the statements `act` to the frame after the expression `there` becomes true. */
-async function timeOf({ cdp }: Phone, act: string, there: string): Promise<number> {
-  const expression = `new Promise((resolve) => {
+function timeOf(phone: UnwatchedPhone, act: string, there: string): Promise<number> {
+  return phone.evaluate(`new Promise((resolve) => {
     const since = performance.now()
     const look = () => {
       if (${there}) requestAnimationFrame(() => resolve(performance.now() - since))
@@ -22,13 +23,7 @@ async function timeOf({ cdp }: Phone, act: string, there: string): Promise<numbe
     }
     ${act}
     look()
-  })`
-  const { result } = await cdp.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  return Number(result.value)
+  })`)
 }
 
 const inPage = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
@@ -38,9 +33,13 @@ const SHOWN = (text: string) =>
 
 const IS_DAY = `(each) => (each.getAttribute('aria-label') ?? each.textContent).endsWith(', 날짜로 이동')`
 
-/** Sets the whole text at once, as an input method does. */
-const type = (text: string) => `{
-  const field = ${inPage('input[type=search]')}
+const DATE = 'dialog input[type=date][min]'
+const SEARCH = 'input[type=search]'
+const named = (label: string) => `button[aria-label="${label}"]`
+
+/** Sets the whole value at once, as an input method does. */
+const type = (selector: string, text: string) => `{
+  const field = ${inPage(selector)}
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)})
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }`
@@ -48,47 +47,49 @@ const type = (text: string) => `{
 const dataDir = await aDataDir()
 const rooms = await fillBigRooms(dataDir, LENGTHS, { withFiles: true })
 const app = await serveApp({}, dataDir)
-const browser = await launch()
+const browser = await launchUnwatched()
 const figures: Figure[] = []
 
 for (const room of rooms) {
   process.stderr.write(`  the past of the room of ${room.messages}\n`)
-  const phone = await signedIn(browser, app, 4)
-  const { page } = phone
-  await page.goto(`${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`)
-  await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
+  const phone = await signedIn(browser, app)
+  const tap = async (selector: string) => {
+    await phone.until(`${inPage(selector)} !== null`)
+    await phone.tap(inPage(selector))
+  }
+  await phone.open(`${app.origin}/home/private-chat?roomId=${room.roomId}&roomType=PRIVATE`)
+  await phone.until(newestShown(room))
   // Time for prefetching.
-  await page.waitForTimeout(3_000)
+  await wait(3_000)
   const searching: number[] = []
   const jumping: number[] = []
   const goingToDay: number[] = []
   let most = 0
   for (let run = 0; run < RUNS; run += 1) {
     const n = Math.round(room.messages / 10) + 1 + run * 3
-    await page.getByRole('button', { name: '대화 내용 검색' }).tap()
-    await page.getByRole('searchbox').waitFor()
-    searching.push(await timeOf(phone, type(`${n}번째`), inPage('[role=listitem] mark')))
+    await tap(named('대화 내용 검색'))
+    await phone.until(`${inPage(SEARCH)} !== null`)
+    searching.push(await timeOf(phone, type(SEARCH, `${n}번째`), inPage('[role=listitem] mark')))
     // The oldest of the messages with this ending.
     const last = `[...document.querySelectorAll('[role=listitem] button')].at(-1)`
     jumping.push(await timeOf(phone, `${last}.click()`, SHOWN(`${n}번째`)))
-    most = Math.max(most, await elements(page))
-    await page.getByRole('button', { name: '검색 닫기' }).tap()
-    await page.getByRole('button', { name: '맨 아래로' }).tap()
-    await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
+    most = Math.max(most, await elements(phone))
+    await tap(named('검색 닫기'))
+    await tap(named('맨 아래로'))
+    await phone.until(newestShown(room))
 
-    const date = page.locator('dialog input[type=date][min]')
-    for (let tries = 0; (await date.count()) === 0; tries += 1) {
+    for (let tries = 0; await phone.evaluate<boolean>(`${inPage(DATE)} === null`); tries += 1) {
       if (tries > 400) throw new Error('no day was met on the way up')
-      await quietly(phone, `${inPage('[role=log]')}.scrollBy(0, -1500)`)
-      await page.waitForTimeout(100)
+      await phone.evaluate(`${inPage('[role=log]')}.scrollBy(0, -1500)`)
+      await wait(100)
       // Evaluated in one step: a label moves or disappears while older messages arrive.
-      await quietly(phone, `[...document.querySelectorAll('button')].find(${IS_DAY})?.click()`)
-      await page.waitForTimeout(100)
+      await phone.evaluate(`[...document.querySelectorAll('button')].find(${IS_DAY})?.click()`)
+      await wait(100)
     }
-    await date.fill((await date.getAttribute('min'))!)
+    await phone.evaluate(type(DATE, await phone.evaluate(`${inPage(DATE)}.min`)))
     goingToDay.push(await timeOf(phone, click('dialog [type=submit]'), SHOWN('1번째')))
-    await page.getByRole('button', { name: '맨 아래로' }).tap()
-    await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
+    await tap(named('맨 아래로'))
+    await phone.until(newestShown(room))
   }
   const name = `room of ${room.messages}`
   const none = { must: '–', keeps: () => true }
@@ -111,7 +112,7 @@ for (const room of rooms) {
       keeps: (m) => m <= 400,
     },
   )
-  await phone.context.close()
+  await phone.close()
 }
 await browser.close()
 await app.stop()

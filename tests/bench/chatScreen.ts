@@ -3,6 +3,7 @@
  * of 20, 1,000, 10,000 and 100,000 messages, of which every 20th is a picture and every 50th a voice message.
  * Times are medians over `RUNS`; counts and movements are exact.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { BENCH_PASSWORD, fillBigRooms } from './bigRooms.ts'
 import {
   arrivals,
@@ -11,9 +12,11 @@ import {
   type Fling,
   fling,
   heapMb,
-  log,
+  newestShown,
   openFromList,
+  openList,
   READING,
+  rowOf,
   scrollBack,
   signedIn,
   typing,
@@ -21,10 +24,10 @@ import {
   wheel,
 } from './chatDriving.ts'
 import { costOfAMessage } from './messageCost.ts'
-import { launch } from './phone.ts'
 import { PrivateSender } from './privateSender.ts'
 import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, median, printFigures, quantile } from './table.ts'
+import { launchUnwatched } from './unwatched.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [20, 1_000, 10_000, 100_000]
@@ -36,7 +39,7 @@ const step = (what: string) => process.stderr.write(`  ${what}\n`)
 const dataDir = await aDataDir()
 const rooms = await fillBigRooms(dataDir, LENGTHS, { withFiles: true })
 const app = await serveApp({}, dataDir)
-const browser = await launch()
+const browser = await launchUnwatched()
 const figures: Figure[] = []
 
 const opened = new Map<number, number[]>()
@@ -44,9 +47,9 @@ for (const room of rooms) {
   const times: number[] = []
   step(`opening the room of ${room.messages}`)
   for (let run = 0; run < RUNS; run += 1) {
-    const phone = await signedIn(browser, app, 4)
+    const phone = await signedIn(browser, app)
     times.push(await openFromList(phone, app, room))
-    await phone.context.close()
+    await phone.close()
   }
   opened.set(room.messages, times)
   figures.push({
@@ -69,26 +72,18 @@ figures.push({
 })
 
 for (const room of rooms) {
-  const phone = await signedIn(browser, app, 4)
-  const { page } = phone
-  await watchSockets(page)
-  await page.goto(`${app.origin}/home/private-chat`)
-  await page
-    .getByRole('link', { name: new RegExp(room.sender.nickname) })
-    .first()
-    .waitFor()
+  const phone = await signedIn(browser, app)
+  await watchSockets(phone)
+  await openList(phone, app, room)
   const before = await heapMb(phone)
-  await page
-    .getByRole('link', { name: new RegExp(room.sender.nickname) })
-    .first()
-    .tap() // a tap, because a mouse would hover over the moving rows
-  await log(page).getByText(`${room.messages}번째 이야기`).waitFor()
-  await page.waitForTimeout(2_000)
+  await phone.tap(rowOf(room)) // not a mouse, which would hover over the moving rows
+  await phone.until(newestShown(room))
+  await wait(2_000)
   const name = `room of ${room.messages}`
   figures.push({
     id: 'H2',
     what: `elements, ${name}`,
-    runs: [await elements(page)],
+    runs: [await elements(phone)],
     unit: '',
     must: '≤ 400',
     keeps: (m) => m <= 400,
@@ -155,13 +150,13 @@ for (const room of rooms) {
     figures.push(...smoothness(`wheel, ${name}`, await wheel(phone)))
   }
   if (room.messages > SCROLL_BACK) {
-    await phone.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await phone.tell('Emulation.setCPUThrottlingRate', { rate: 1 })
     step('scrolling back')
     const dragging = await scrollBack(phone, SCROLL_BACK, DRAGGING)
     figures.push({
       id: 'H2',
       what: 'elements after 10,000 back',
-      runs: [await elements(page)],
+      runs: [await elements(phone)],
       unit: '',
       must: '≤ 400',
       keeps: (m) => m <= 400,
@@ -185,7 +180,7 @@ for (const room of rooms) {
         keeps: (m) => m <= 1,
       })
   }
-  await phone.context.close()
+  await phone.close()
 }
 await browser.close()
 await app.stop()

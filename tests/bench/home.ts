@@ -67,7 +67,7 @@ const warm: Load[] = []
 const moved: { longest: number; perSecond: number }[] = []
 const unwatched = await launchUnwatched()
 for (let run = 0; run < RUNS; run += 1) {
-  const phone = await unwatched.newPhone(CPU_SLOWDOWN)
+  const phone = await unwatched.newPhone({ cpuSlowdown: CPU_SLOWDOWN })
   await phone.signIn(app.origin, logIn.email, logIn.password)
   cold.push(await visit(phone, `${app.origin}/`, BANDS_STAND, 'largest paint'))
   // the second visit starts from the device

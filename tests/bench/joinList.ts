@@ -4,16 +4,17 @@
  * Two friends write in turns, so each message moves a row to the top.
  */
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { type Crowd, emailOf, fillCrowd } from './crowd.ts'
 import { type Cost, costOfAMessage } from './messageCost.ts'
-import { aPhone, launch, type Phone, signIn } from './phone.ts'
+import { SLOW_4G } from './phone.ts'
 import { PrivateSender } from './privateSender.ts'
 import { aDataDir, serveApp, type ServedApp } from './servedApp.ts'
 import { type Figure, printFigures } from './table.ts'
+import { launchUnwatched, type UnwatchedBrowser, type UnwatchedPhone } from './unwatched.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const MESSAGES = 20
@@ -40,32 +41,43 @@ function crowd(passwordHash: string): Crowd {
   return { people: STRANGERS + READERS.length, rooms, passwordHash }
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: '채팅방' }).getByRole('listitem')
+const ROWS = `document.querySelectorAll('[role=list][aria-label="채팅방"] [role=listitem]')`
+const FIRST_ROWS = `${ROWS}.length > 0`
 
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length)
-
-async function signedIn(browser: Browser, app: ServedApp, memberId: number, slow4g: boolean): Promise<Phone> {
-  const phone = await aPhone(browser, { cpuSlowdown: 4, slow4g })
-  await signIn(phone.page, app.origin, emailOf(memberId))
+async function signedIn(
+  browser: UnwatchedBrowser,
+  app: ServedApp,
+  memberId: number,
+  network: typeof SLOW_4G | null,
+): Promise<UnwatchedPhone> {
+  const phone = await browser.newPhone({ network })
+  await phone.signIn(app.origin, emailOf(memberId))
   return phone
 }
 
 /** Milliseconds from the navigation to the first rows. */
-async function openCold({ page }: Phone, app: ServedApp): Promise<number> {
-  await page.goto(`${app.origin}/join`, { waitUntil: 'commit' })
-  await rows(page).first().waitFor()
-  return page.evaluate(() => performance.now())
+async function openCold(phone: UnwatchedPhone, app: ServedApp): Promise<number> {
+  await phone.beforeEachPage(`{
+    const look = () => {
+      if (document.body && ${FIRST_ROWS}) globalThis.__rowsAt = performance.now()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }`)
+  await phone.open(`${app.origin}/join`)
+  await phone.until('globalThis.__rowsAt !== undefined')
+  return phone.evaluate('__rowsAt')
 }
 
 /**
  * Milliseconds from the tap on the tab to the end of the frame that shows the first rows. The list is fetched
  * again, not taken from the cache.
  */
-async function openByTab({ page }: Phone, app: ServedApp): Promise<number> {
-  await page.goto(`${app.origin}/manual`)
-  await page.getByRole('link', { name: 'JOIN' }).waitFor()
-  await page.waitForTimeout(2_500)
-  return page.evaluate(
+async function openByTab(phone: UnwatchedPhone, app: ServedApp): Promise<number> {
+  await phone.open(`${app.origin}/manual`)
+  await phone.until(`document.querySelector('a[href="/join"]') !== null`)
+  await wait(2_500)
+  return phone.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const since = performance.now()
@@ -81,6 +93,7 @@ async function openByTab({ page }: Phone, app: ServedApp): Promise<number> {
         document.querySelector<HTMLElement>('a[href="/join"]')!.click()
         look()
       }),
+    null,
   )
 }
 
@@ -112,7 +125,7 @@ const dataDir = await aDataDir()
   await close()
 }
 const app = await serveApp({}, dataDir)
-const browser = await launch()
+const browser = await launchUnwatched()
 const figures: Figure[] = []
 const figure = (what: string, runs: readonly number[], unit: string): void =>
   void figures.push({ id: '', what, runs, unit, must: '', keeps: () => true })
@@ -125,19 +138,19 @@ for (const { memberId, rooms } of READERS) {
   const standing: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     step(`${rooms} rooms, run ${run + 1}`)
-    const first = await signedIn(browser, app, memberId, true)
+    const first = await signedIn(browser, app, memberId, SLOW_4G)
     cold.push(await openCold(first, app))
-    await first.context.close()
+    await first.close()
 
-    const phone = await signedIn(browser, app, memberId, false)
+    const phone = await signedIn(browser, app, memberId, null)
     warm.push(await openByTab(phone, app))
-    await phone.page.waitForTimeout(2_000)
-    standing.push(await elements(phone.page))
+    await wait(2_000)
+    standing.push(await phone.evaluate<number>(`document.querySelectorAll('body *').length`))
     const friends = await friendsOf(app, firstRoomId)
     costs.push(await costOfAMessage(phone, friends, MESSAGES))
-    await rows(phone.page).first().getByText(`live-`).waitFor()
+    await phone.until(`${ROWS}[0].textContent.includes('live-')`)
     await friends.close()
-    await phone.context.close()
+    await phone.close()
   }
   figure(`${rooms} rooms, cold on slow 4G: first rows`, cold, 'ms')
   figure(`${rooms} rooms, by its tab: first rows`, warm, 'ms')

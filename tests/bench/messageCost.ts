@@ -1,24 +1,28 @@
-import type { Phone } from './phone.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Tell, UnwatchedPhone } from './unwatched.ts'
 
 /** Sends one message per call. */
 interface Sender {
   send(): void
 }
 
-export async function sendSome({ page }: Phone, sender: Sender, count: number): Promise<void> {
+export async function sendSome(sender: Sender, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     sender.send()
-    await page.waitForTimeout(150)
+    await wait(150)
   }
-  await page.waitForTimeout(300)
+  await wait(300)
 }
 
 /** Seconds the page's main thread was busy: by the clock, or only while it had a processor. */
-async function aClock({ context, page }: Phone, timeDomain: 'timeTicks' | 'threadTicks') {
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Performance.enable', { timeDomain })
-  return async () =>
-    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+async function aClock(tell: Tell, timeDomain: 'timeTicks' | 'threadTicks') {
+  await tell('Performance.enable', { timeDomain })
+  return async () => {
+    const { metrics } = (await tell('Performance.getMetrics')) as {
+      metrics: { name: string; value: number }[]
+    }
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value
+  }
 }
 
 export interface Cost {
@@ -29,14 +33,17 @@ export interface Cost {
 }
 
 /** Measures without an observer in the page, whose own work would be counted too. */
-export async function costOfAMessage(phone: Phone, sender: Sender, count: number): Promise<Cost> {
-  const clocks = [await aClock(phone, 'timeTicks'), await aClock(phone, 'threadTicks')]
+export async function costOfAMessage(phone: UnwatchedPhone, sender: Sender, count: number): Promise<Cost> {
+  const clocks = [
+    await aClock(await phone.anotherSession(), 'timeTicks'),
+    await aClock(await phone.anotherSession(), 'threadTicks'),
+  ]
   const read = () => Promise.all(clocks.map((clock) => clock()))
   const idleFrom = await read()
-  await phone.page.waitForTimeout(3_000)
+  await wait(3_000)
   const workFrom = await read()
   const since = Date.now()
-  await sendSome(phone, sender, count)
+  await sendSome(sender, count)
   const seconds = (Date.now() - since) / 1_000
   const done = await read()
   const [byClock, ofProcessor] = done.map((end, i) => {

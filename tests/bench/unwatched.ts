@@ -1,8 +1,9 @@
 /**
- * A browser without a debugger, for the benches of first loads. A page that Playwright drives has a debugger
- * attached: it collects the place of each error object that React, RTK Query and Emotion create at the start,
- * and for that V8 parses their scripts once more. On a phone four times slower this is 300 ms that no member
- * ever waits for. Here the page runs as on a member's phone; only what a bench asks for is sent to it.
+ * A browser without a debugger, for the benches of first loads and of the chat screen. A page that Playwright
+ * drives has a debugger attached: it collects the place of each error object that React, RTK Query and Emotion
+ * create at the start, and for that V8 parses their scripts once more. On a phone four times slower this is
+ * 300 ms that no member ever waits for. It also follows every promise and timer of the page. Here the page
+ * runs as on a member's phone; only what a bench asks for is sent to it.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,22 +18,38 @@ import { logIn } from './privateSender.ts'
 
 type Answer = Record<string, unknown>
 
-/** A phone of 393 × 852 on slow 4G with an empty cache, four times slower unless told otherwise. */
+/** Sends one command of the DevTools protocol to a page. */
+export type Tell = (method: string, params?: object) => Promise<Answer>
+
+interface PhoneOptions {
+  cpuSlowdown?: number
+  /** Null: as fast as the machine. Slow 4G by default. */
+  network?: typeof SLOW_4G | null
+}
+
+/** A phone of 393 × 852 with an empty cache. */
 export interface UnwatchedPhone {
+  tell: Tell
+  /** A second session with the same page, whose settings are its own. */
+  anotherSession(): Promise<Tell>
   /** Runs `script` in each page before its own scripts, until the returned function is called. */
   beforeEachPage(script: string): Promise<() => Promise<void>>
   /** Signs a member in before the first page is opened. */
   signIn(origin: string, email: string, password?: string): Promise<void>
   /** Starts to open an address. */
   open(url: string): Promise<void>
+  /** The value of an expression or of a function's call in the page, once it is there. The argument is sent as JSON. */
   evaluate<T>(expression: string): Promise<T>
+  evaluate<T, A>(act: (argument: A) => T | Promise<T>, argument: A): Promise<T>
+  /** Touches the middle of the element that the expression names. */
+  tap(element: string): Promise<void>
   /** Waits up to half a minute until the expression is true. */
   until(expression: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface UnwatchedBrowser {
-  newPhone(cpuSlowdown?: number): Promise<UnwatchedPhone>
+  newPhone(options?: PhoneOptions): Promise<UnwatchedPhone>
   close(): Promise<void>
 }
 
@@ -70,13 +87,15 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
       socket.send(JSON.stringify({ id: sent, method, params, sessionId }))
     })
   return {
-    async newPhone(cpuSlowdown = 4) {
+    async newPhone({ cpuSlowdown = 4, network = SLOW_4G } = {}) {
       const { browserContextId } = await send('Target.createBrowserContext')
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
-      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-      const tell = (method: string, params?: object) => send(method, params, sessionId as string)
+      const anotherSession = async (): Promise<Tell> => {
+        const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
+        return (method, params) => send(method, params, sessionId as string)
+      }
+      const tell = await anotherSession()
       await tell('Page.enable')
-      await tell('Network.enable')
       await tell('Emulation.setDeviceMetricsOverride', {
         ...IN_KOREA.viewport,
         deviceScaleFactor: 2,
@@ -86,13 +105,19 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
       await tell('Emulation.setLocaleOverride', { locale: IN_KOREA.locale })
       await tell('Emulation.setTimezoneOverride', { timezoneId: IN_KOREA.timezoneId })
       await tell('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-      await tell('Network.emulateNetworkConditions', SLOW_4G)
-      const evaluate = async <T>(expression: string) => {
+      if (network) {
+        await tell('Network.enable')
+        await tell('Network.emulateNetworkConditions', network)
+      }
+      const evaluate = async <T>(script: string | ((argument: never) => unknown), argument?: unknown) => {
+        const expression = typeof script === 'string' ? script : callOf(script, argument)
         const { result, exceptionDetails } = await tell('Runtime.evaluate', {
           expression,
           returnByValue: true,
+          awaitPromise: true,
         })
-        if (exceptionDetails) throw new Error(`the page failed at ${expression}`)
+        if (exceptionDetails)
+          throw new Error(`the page failed at ${expression}: ${JSON.stringify(exceptionDetails)}`)
         return (result as { value: T }).value
       }
       const beforeEachPage = async (source: string) => {
@@ -102,7 +127,16 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
         }
       }
       return {
+        tell,
+        anotherSession,
         beforeEachPage,
+        async tap(element) {
+          const middle = await evaluate<{ x: number; y: number }>(
+            `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${element}.getBoundingClientRect())`,
+          )
+          await tell('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] })
+          await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        },
         async signIn(origin, email, password = BENCH_PASSWORD) {
           const session = JSON.stringify(await logIn(origin, email, password))
           await beforeEachPage(`Object.assign(localStorage, ${session})`)
@@ -133,3 +167,7 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
     },
   }
 }
+
+/** The call as an expression. tsx names functions through a helper that the page does not have. */
+const callOf = (act: (argument: never) => unknown, argument: unknown) =>
+  `((__name) => (${act.toString()}))((named) => named)(${JSON.stringify(argument)})`
