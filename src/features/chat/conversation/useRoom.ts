@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { MemberInfo } from '#contract/http/chat/rooms.ts'
 import type { ApiError } from '#src/api/apiError.ts'
@@ -54,11 +54,7 @@ export interface Room extends RoomPeople {
  */
 export function useRoom(roomId: number, kind: RoomKind): Room {
   const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(roomOpened({ roomId, kind }))
-    return () => void dispatch(roomClosed({ roomId }))
-  }, [dispatch, roomId, kind])
-
+  useOpened(roomId, kind)
   const { isLoaded, receivedAt, hasOlder, loadingOlder, failure } = useSelector(
     (state: WithTimeline & Partial<WithKept>) => readingOf(state, roomId),
     shallowEqual,
@@ -77,6 +73,21 @@ export function useRoom(roomId: number, kind: RoomKind): Room {
     }, [dispatch, roomId, hasOlder, loadingOlder]),
     retry: useCallback(() => void dispatch(roomRetried({ roomId })), [dispatch, roomId]),
   }
+}
+
+/**
+ * Opens the room before its screen is painted: messages that were requested at the tap and are there already
+ * are painted with it, and no skeleton before them.
+ */
+function useOpened(roomId: number, kind: RoomKind): void {
+  const dispatch = useDispatch()
+  // React lets a new screen hear the store only after its paint, except when its state changes before
+  const [, setOpened] = useState(0)
+  useLayoutEffect(() => {
+    setOpened(roomId)
+    dispatch(roomOpened({ roomId, kind }))
+    return () => void dispatch(roomClosed({ roomId }))
+  }, [dispatch, roomId, kind])
 }
 
 function readingOf(state: WithTimeline & Partial<WithKept>, roomId: number) {

@@ -101,6 +101,31 @@ describe('the opening position', () => {
   })
 })
 
+describe('the first page', () => {
+  it('is rendered at once at the end of a room, and goes on as any other list', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 20) })
+    expect(within(list).getAllByText(/^메시지/)).toHaveLength(20)
+    expect(list.scrollTop).toBe(0)
+    await atRest(list, endOf(20))
+    show(someRows(1, 21))
+    await atRest(list, endOf(21))
+    expect(screen.getByText('메시지 21')).toBeVisible()
+    show(someRows(-19, 21))
+    await waitFor(() => expect(screen.queryByText('메시지 -19')).not.toBeInTheDocument())
+    expect(within(list).getAllByText(/^메시지/).length).toBeLessThan(40)
+  })
+
+  it.each([
+    ['may be lower than the window', { rows: someRows(1, 10) }],
+    ['opens elsewhere', { rows: someRows(1, 20), opening: { at: 'message', messageId: 5 } as const }],
+    ['is long', { rows: someRows(1, 40) }],
+  ])('is rendered once the window is measured if it %s', async (_what, page) => {
+    const { list } = renderList(page)
+    expect(within(list).queryAllByText(/^메시지/)).toEqual([])
+    expect((await within(list).findAllByText(/^메시지/)).length).toBeGreaterThan(0)
+  })
+})
+
 describe('a list in the middle of a room', () => {
   const past = (facts: Partial<Past> = {}): Past => ({
     older: 'idle',

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { keptPlace } from '#src/lib/page/scroll.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Spinner } from '#src/ui/controls/Spinner.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
@@ -11,7 +12,7 @@ import type { Past, Reading } from '../past/usePast.ts'
 import type { ChatRow, MessageRow } from '../rows/chatRows.ts'
 import { useStagedRows } from '../rows/stagedRows.ts'
 import { drawnOnce } from './drawnOnce.ts'
-import { confirmedId, LIST_START_PX, THREAD_DRAWN_BEYOND_PX } from './listPlaces.ts'
+import { confirmedId, LIST_START_PX, startOf, startsWhole, THREAD_DRAWN_BEYOND_PX } from './listPlaces.ts'
 import { useListScroll } from './listScroll.ts'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
@@ -62,6 +63,9 @@ export function MessageList(props: MessageListProps) {
   const stage = useStagedRows(props.rows)
   const { rows } = stage
   const { litId, onArrived } = useLit(opening)
+  const [isWhole] = useState(() =>
+    startsWhole(rows, startOf(rows, opening, keptPlace(props.placeKey)), window.innerHeight),
+  )
   const scroll = useListScroll(list, log, {
     stage,
     placeKey: props.placeKey,
@@ -74,6 +78,7 @@ export function MessageList(props: MessageListProps) {
     canAskOlder: hasOlder && older === 'idle',
     onOlder,
     onSeen,
+    startsWhole: isWhole,
   })
   const focus = useRowFocus(list, log, rows)
   const { openMenu } = focus
@@ -103,6 +108,8 @@ export function MessageList(props: MessageListProps) {
           shift={stage.shift}
           startMargin={LIST_START_PX}
           bufferSize={THREAD_DRAWN_BEYOND_PX}
+          // for servers, which measure nothing either
+          ssrCount={isWhole ? rows.length : undefined}
           keepMounted={focus.keepMounted}
           onScroll={scroll.onScroll}
           onScrollEnd={scroll.onScrollEnd}

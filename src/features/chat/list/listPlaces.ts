@@ -13,6 +13,8 @@ export const THREAD_DRAWN_BEYOND_PX = 320
 export const LIST_START_PX = 8
 /** The space above the unread divider when a room opens there. */
 const DIVIDER_MARGIN_PX = 16
+/** The newest page with its dividers. */
+const STARTS_WHOLE_MAX = 30
 
 /** The server's id of a row; null for dividers and unconfirmed messages. */
 export function confirmedId(row: ChatRow | undefined): number | null {
@@ -84,6 +86,21 @@ export interface Start {
   index: number
   align: 'start' | 'center'
   offsetPx: number
+}
+
+/** The height of one line of text without a name. No message is lower (`ChatBubble.styles.ts`). */
+const MESSAGE_LEAST_PX = 47
+
+/**
+ * Whether all rows are rendered at once, before anything is measured: when the list opens at its end, all of
+ * them are soon needed, and they are certainly taller than a window of `windowPx`. The virtual list otherwise
+ * renders none until its window is measured, then the first ones, and then those of the end, with a layout
+ * each. It also renders no others until it is scrolled, hence the height.
+ */
+export function startsWhole(rows: readonly ChatRow[], start: Start | null, windowPx: number): boolean {
+  if (start !== null || rows.length > STARTS_WHOLE_MAX) return false
+  const messages = rows.filter(({ kind }) => kind === 'message').length
+  return messages * MESSAGE_LEAST_PX > windowPx
 }
 
 /** Where a room opens; null for its end. `kept`: the kept place, if there is one. */

@@ -45,6 +45,7 @@ const input = (facts: Partial<ScrollInput> & { rows?: readonly ChatRow[]; shift?
     endsEarly: false,
     canAskNewer: false,
     canAskOlder: false,
+    startsWhole: false,
     ...rest,
   } satisfies ScrollInput
 }
@@ -109,6 +110,16 @@ describe('the first rows', () => {
       },
       effects: [{ type: 'scrollToEnd' }],
     })
+  })
+
+  it('are not scrolled to by their estimated heights when all of them are rendered', () => {
+    const whole = input({ startsWhole: true })
+    const opened = after(UNOPENED, rowsChanged, measuredAt(0, 100, { viewportSize: 0 }), whole)
+    expect(opened).toMatchObject({ state: { end: true, arrived: false, boundary: 100 }, effects: [] })
+    const windowKnown = after(opened.state, resized, measuredAt(0), whole)
+    expect(windowKnown).toMatchObject({ state: { heightPx: HEIGHT_PX }, effects: [] })
+    const { effects } = after(windowKnown.state, resized, measuredAt(0), whole)
+    expect(effects.slice(0, 2)).toEqual([{ type: 'scrollToEnd' }, { type: 'tellScrolled' }])
   })
 
   it('open it at the kept place', () => {

@@ -4,6 +4,7 @@
  * | event             | when                                          | next and effects                  |
  * | ----------------- | --------------------------------------------- | --------------------------------- |
  * | rowsChanged       | the first rows, and the list opens at its end | to end                            |
+ * |                   | the same, and all rows are rendered           | at its end: `resized` scrolls     |
  * |                   | the first rows, and it opens at a row         | scrollToRow                       |
  * |                   | near the end, the unread divider is new       | scrollToRow                       |
  * |                   | near the end, the new last row is rendered    | following: `resized` scrolls      |
@@ -16,6 +17,7 @@
  * | scrollEnded       | not yet where the list opens at a row         | it is there; look                 |
  * |                   | otherwise                                     | nothing held; keepPlace           |
  * | resized           | at the end                                    | to end; tellScrolled; look there  |
+ * |                   | the same, but the rendered rows come next     | nothing more                      |
  * |                   | the window has another height                 | nothing held; scrollBy; look      |
  * |                   | a line is held                                | scrollTo; tellScrolled; look      |
  * |                   | further away, the unread divider is new       | what is below it is unseen; look  |
@@ -180,14 +182,19 @@ function countUnseen(state: ScrollState, rows: readonly ChatRow[]): void {
 }
 
 /** At the requested place, else at the kept place, else at the unread divider, else at the end. */
-function open(next: Next, { stage, opening, leftAt }: ScrollInput, measured: Measured): void {
+function open(next: Next, input: ScrollInput, measured: Measured): void {
   const { state } = next
+  const { stage, opening, leftAt } = input
   const { rows } = stage
   state.divided = isDivided(rows)
   state.boundary = leftAt === 0 ? boundaryOf(rows) : Math.max(lastConfirmed(rows), leftAt)
   state.start = startOf(rows, opening, opening.at === 'kept' ? measured.keptPlace : null)
   state.end = state.nearEnd = state.start === null
-  if (!state.start) return toEnd(next)
+  if (!state.start) {
+    // else `resized` scrolls, once all rows are measured
+    if (!input.startsWhole || state.heightPx > 0) toEnd(next)
+    return
+  }
   state.arrived = false
   state.unseen = countNewer(rows, state.boundary)
   next.effects.push({ type: 'scrollToRow', start: state.start })
@@ -212,6 +219,8 @@ function resized(next: Next, input: ScrollInput, measured: Measured): void {
   const lost = heightLost(state, measured)
   if (state.end) {
     state.held = null
+    // scrolled by their estimated heights, the list would remove rows that it renders again once measured
+    if (isWindowAlone && input.startsWhole) return
     toEnd(next)
     effects.push({ type: 'tellScrolled' })
     look(next, input, measured, endOf(measured))

@@ -88,6 +88,8 @@ export interface ScrollInput {
   canAskNewer: boolean
   /** There are older messages, and none are being read. */
   canAskOlder: boolean
+  /** All rows are rendered before anything is measured, so they are measured together with the window. */
+  startsWhole: boolean
 }
 
 /** Measured at the moment of an event, and only when a step reads it. */

@@ -156,6 +156,7 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     network,
     /** The texts logged by the chat. */
     logged,
+    store,
     dispatch,
     getState,
     rows,

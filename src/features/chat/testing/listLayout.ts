@@ -33,18 +33,27 @@ export function resizeWindow(list: HTMLElement, px: number) {
   reports.get(list)?.()
 }
 
+function entryOf(target: Element): ResizeObserverEntry {
+  const height = isWindow(target) ? windowPx - PADDING_PX : rowPx
+  return { target, contentRect: { width: 393, height } } as ResizeObserverEntry
+}
+
+/** Reports what is observed together in one call, as a browser does. */
 class LaidOut implements ResizeObserver {
   private readonly report: ResizeObserverCallback
+  private waiting: Element[] = []
   constructor(report: ResizeObserverCallback) {
     this.report = report
   }
   observe(target: Element) {
-    const report = () => {
-      const height = isWindow(target) ? windowPx - PADDING_PX : rowPx
-      this.report([{ target, contentRect: { width: 393, height } } as ResizeObserverEntry], this)
-    }
-    reports.set(target, report)
-    queueMicrotask(report)
+    reports.set(target, () => this.report([entryOf(target)], this))
+    this.waiting.push(target)
+    if (this.waiting.length > 1) return
+    queueMicrotask(() => {
+      const observed = this.waiting.filter((each) => reports.has(each))
+      this.waiting = []
+      this.report(observed.map(entryOf), this)
+    })
   }
   unobserve(target: Element) {
     reports.delete(target)
