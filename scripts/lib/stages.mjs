@@ -23,7 +23,9 @@ export const REPORTS = '.cache/reports'
 
 /**
  * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
- * cores. Stages whose service is missing on this machine are left out; tools.mjs has reported that before.
+ * cores. The server's tests come before the others, because they leave gaps: a tenth of the cores' time, where
+ * `unit` leaves a hundredth. Stages whose service is missing on this machine are left out; tools.mjs has
+ * reported that before.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, s3Url?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs
@@ -64,13 +66,13 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       fillsGaps: true,
     },
     reached.build && { ...check('size', 'scripts/size.mjs'), needs: ['build'] },
-    reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
     reached.code &&
       vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
         extra: { ...redis, ...s3, ...postgres },
       }),
+    reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     chromium &&
       reached.commands &&
       playwright('commands', ['--config=playwright.commands.config.ts'], {
