@@ -3,10 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { login } from '#contract/http/auth/auth.ts'
 import type { FakeSocket } from '#mocks/fakeSocket.ts'
+import type { Db } from '#server/db/db.ts'
 import type { MakeMember, TestMember } from '#server/testing/members.ts'
 import { type App, startApp } from '#src/app/startApp.tsx'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import { type MountedServer, mountServer } from './env/mountedServer.ts'
+import { network } from './env/network.ts'
 
 /**
  * For journeys: the real app on the real server. Every test of the project `journeys` (vite.config.ts) has
@@ -30,6 +32,13 @@ export async function closeServer(): Promise<void> {
   closeApps()
   await server?.unmount()
   server = null
+}
+
+/** Ends the server and starts one on another store, as a restore does. Apps that are open reconnect to it. */
+export async function replaceServer(db: Db): Promise<void> {
+  await server?.unmount()
+  network.resetHandlers()
+  server = await mountServer(db)
 }
 
 export function theServer(): MountedServer {

@@ -1,6 +1,7 @@
 import { type FakeSocket, makeFakeSocket } from '#mocks/fakeSocket.ts'
 import { type Faults, makeFaults } from '#mocks/faults.ts'
 import { serverHandlers } from '#mocks/serverHandlers.ts'
+import type { Db } from '#server/db/db.ts'
 import { socketAuthenticate } from '#server/modules/auth/auth.socket.ts'
 import { chatTest, speaking } from '#server/modules/chat/chat.fixtures.ts'
 import { chatSend } from '#server/modules/chat/chat.socket.ts'
@@ -17,9 +18,12 @@ export interface MountedServer extends TestServer {
   unmount(): Promise<void>
 }
 
-/** The whole server with its sockets on an empty store; answers the app's requests until the test ends. */
-export async function mountServer(): Promise<MountedServer> {
-  const server = await testServer()
+/**
+ * The whole server with its sockets, on an empty store or on one of the test's own; answers the app's requests
+ * until the test ends.
+ */
+export async function mountServer(db?: Db): Promise<MountedServer> {
+  const server = await testServer(db && { deps: { db } })
   // Messages of this test are dated now, because the app shows dates by the phone's clock.
   server.clock.set(new Date())
   const send = chatSend(server.deps)
