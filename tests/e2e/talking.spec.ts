@@ -1,3 +1,4 @@
+import { MESSAGE_LEAST_PX } from '#src/features/chat/list/listPlaces.ts'
 import {
   bubbles,
   composer,
@@ -52,4 +53,11 @@ test('Enter in the middle of a syllable completes the syllable and sends nothing
   await expectAllSent(page)
   const told = (await history(server, yuna, roomId)).map(({ content }) => content)
   expect(told).toEqual(['한글', ...Array(5).fill('ㅋㅋ')])
+
+  await test.step('a line of text is as high as a list that opens assumes', async () => {
+    const heights = await sentBubbles(page, 'ㅋㅋ').evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    )
+    expect(heights).toEqual(Array(5).fill(MESSAGE_LEAST_PX))
+  })
 })

@@ -115,6 +115,13 @@ describe('the first page', () => {
     expect(within(list).getAllByText(/^메시지/).length).toBeLessThan(40)
   })
 
+  it('is rendered once it is shown in a page that has no height yet', async () => {
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(0)
+    const { list } = renderList({ rows: someRows(1, 20) })
+    expect(within(list).queryAllByText(/^메시지/)).toEqual([])
+    await atRest(list, endOf(20))
+  })
+
   it.each([
     ['may be lower than the window', { rows: someRows(1, 10) }],
     ['opens elsewhere', { rows: someRows(1, 20), opening: { at: 'message', messageId: 5 } as const }],

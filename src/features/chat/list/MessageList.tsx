@@ -108,7 +108,7 @@ export function MessageList(props: MessageListProps) {
           shift={stage.shift}
           startMargin={LIST_START_PX}
           bufferSize={THREAD_DRAWN_BEYOND_PX}
-          // for servers, which measure nothing either
+          // made for servers: so many rows are rendered before anything is measured
           ssrCount={isWhole ? rows.length : undefined}
           keepMounted={focus.keepMounted}
           onScroll={scroll.onScroll}

@@ -89,7 +89,7 @@ export interface Start {
 }
 
 /** The height of one line of text without a name. No message is lower (`ChatBubble.styles.ts`). */
-const MESSAGE_LEAST_PX = 47
+export const MESSAGE_LEAST_PX = 47
 
 /**
  * Whether all rows are rendered at once, before anything is measured: when the list opens at its end, all of
@@ -98,7 +98,8 @@ const MESSAGE_LEAST_PX = 47
  * each. It also renders no others until it is scrolled, hence the height.
  */
 export function startsWhole(rows: readonly ChatRow[], start: Start | null, windowPx: number): boolean {
-  if (start !== null || rows.length > STARTS_WHOLE_MAX) return false
+  // a page that has never been shown may have no height
+  if (start !== null || rows.length > STARTS_WHOLE_MAX || windowPx === 0) return false
   const messages = rows.filter(({ kind }) => kind === 'message').length
   return messages * MESSAGE_LEAST_PX > windowPx
 }
