@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/db.ts'
 import { members, messages, participants, rooms } from '#server/db/schema.ts'
+import { insertConsents } from '#server/modules/auth/consents/consents.queries.ts'
+import { consentsOf } from '#server/modules/auth/consents/consents.service.ts'
 
 export interface Crowd {
   /** Members 1 to `people`. */
@@ -13,6 +15,8 @@ export interface Crowd {
   /** Used for everybody. Without it nobody can log in by password. */
   passwordHash?: string
 }
+
+const NO_PASSWORD = '-'
 
 export const emailOf = (memberId: number) => `bench${memberId}@example.com`
 
@@ -28,7 +32,10 @@ export function groupsOf(size: number, count: number): Crowd {
  * Fills an empty store by SQL; a few thousand sign-ups through the API would take minutes. Each room has one
  * message.
  */
-export async function fillCrowd(db: Db, { people, rooms: crowds, passwordHash = '-' }: Crowd): Promise<void> {
+export async function fillCrowd(
+  db: Db,
+  { people, rooms: crowds, passwordHash = NO_PASSWORD }: Crowd,
+): Promise<void> {
   if ((await db.$count(members)) > 0) throw new Error('the store of the bench is not empty')
   const createdAt = new Date()
   await inserted(
@@ -46,6 +53,12 @@ export async function fillCrowd(db: Db, { people, rooms: crowds, passwordHash = 
         })),
       ),
   )
+  // without it the app leads whoever logs in to the consents
+  if (passwordHash !== NO_PASSWORD)
+    await inserted(
+      Array.from({ length: people }, (_, at) => consentsOf(at + 1, createdAt)),
+      (some) => insertConsents(db, some.flat()),
+    )
   const numbered = crowds.map((crowd, at) => ({ roomId: at + 1, crowd }))
   await inserted(numbered, (some) =>
     db.insert(rooms).values(
