@@ -13,39 +13,36 @@ export async function signedIn(browser: UnwatchedBrowser, app: ServedApp): Promi
   return phone
 }
 
-/** Expressions for the row of a room in the list, and for whether the conversation shows a text. */
+/** An expression for the row of a room in the list. */
 export const rowOf = (room: BigRoom) =>
   `[...document.querySelectorAll('a[href*="roomId="]')].find((row) => row.textContent.includes(${JSON.stringify(room.sender.nickname)}))`
+/** An expression that is true while the conversation shows the newest message of the room. */
 export const newestShown = (room: BigRoom) =>
-  `document.querySelector('[role=log]')?.textContent?.includes(${JSON.stringify(newestOf(room))}) === true`
-const newestOf = (room: BigRoom) => `${room.messages}번째 이야기`
+  `document.querySelector('[role=log]')?.textContent?.includes('${room.messages}번째 이야기') === true`
 
 export async function openList(phone: UnwatchedPhone, app: ServedApp, room: BigRoom): Promise<void> {
   await phone.open(`${app.origin}/home/private-chat`)
   await phone.until(`${rowOf(room)} !== undefined`)
 }
 
+/** Milliseconds from running the statements `act` to the frame after the expression `there` becomes true. */
+export function timeOf(phone: UnwatchedPhone, act: string, there: string): Promise<number> {
+  return phone.evaluate(`new Promise((resolve) => {
+    const since = performance.now()
+    const look = () => {
+      if (${there}) requestAnimationFrame(() => resolve(performance.now() - since))
+      else requestAnimationFrame(look)
+    }
+    ${act}
+    look()
+  })`)
+}
+
 /** Milliseconds from the tap on the row to the frame after the newest message is in the page. */
 export async function openFromList(phone: UnwatchedPhone, app: ServedApp, room: BigRoom): Promise<number> {
   await openList(phone, app, room)
   await wait(500)
-  return phone.evaluate(
-    ({ name, last }) =>
-      new Promise<number>((resolve) => {
-        const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="roomId="]')
-        const row = [...links].find((a) => a.textContent?.includes(name))
-        if (!row) throw new Error(`no row ${name}`)
-        const since = performance.now()
-        const look = () => {
-          if (document.querySelector('[role=log]')?.textContent?.includes(last))
-            requestAnimationFrame(() => resolve(performance.now() - since))
-          else requestAnimationFrame(look)
-        }
-        row.click()
-        look()
-      }),
-    { name: room.sender.nickname, last: newestOf(room) },
-  )
+  return timeOf(phone, `${rowOf(room)}.click()`, newestShown(room))
 }
 
 export const elements = (phone: UnwatchedPhone) =>

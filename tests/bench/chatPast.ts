@@ -5,26 +5,13 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillBigRooms } from './bigRooms.ts'
-import { elements, newestShown, signedIn } from './chatDriving.ts'
+import { elements, newestShown, signedIn, timeOf } from './chatDriving.ts'
 import { aDataDir, serveApp } from './servedApp.ts'
 import { type Figure, printFigures } from './table.ts'
-import { launchUnwatched, type UnwatchedPhone } from './unwatched.ts'
+import { launchUnwatched } from './unwatched.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LENGTHS = [1_000, 10_000, 100_000]
-
-/** Milliseconds from running the statements `act` to the frame after the expression `there` becomes true. */
-function timeOf(phone: UnwatchedPhone, act: string, there: string): Promise<number> {
-  return phone.evaluate(`new Promise((resolve) => {
-    const since = performance.now()
-    const look = () => {
-      if (${there}) requestAnimationFrame(() => resolve(performance.now() - since))
-      else requestAnimationFrame(look)
-    }
-    ${act}
-    look()
-  })`)
-}
 
 const inPage = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`
 const click = (selector: string) => `${inPage(selector)}.click()`

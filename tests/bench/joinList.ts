@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDb } from '#server/adapters/db/connect.ts'
 import { argon2Hasher } from '#server/adapters/secrets/argon2Hasher.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
+import { elements } from './chatDriving.ts'
 import { type Crowd, emailOf, fillCrowd } from './crowd.ts'
 import { type Cost, costOfAMessage } from './messageCost.ts'
 import { SLOW_4G } from './phone.ts'
@@ -145,7 +146,7 @@ for (const { memberId, rooms } of READERS) {
     const phone = await signedIn(browser, app, memberId, null)
     warm.push(await openByTab(phone, app))
     await wait(2_000)
-    standing.push(await phone.evaluate<number>(`document.querySelectorAll('body *').length`))
+    standing.push(await elements(phone))
     const friends = await friendsOf(app, firstRoomId)
     costs.push(await costOfAMessage(phone, friends, MESSAGES))
     await phone.until(`${ROWS}[0].textContent.includes('live-')`)

@@ -3,13 +3,7 @@ import { CHROMIUM } from '../browser/chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
 import { logIn } from './privateSender.ts'
 
-/** Launches Chromium with exact memory readings and garbage collection on request. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...CHROMIUM,
-    args: [...CHROMIUM.args, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
-  })
-}
+export const launch = (): Promise<Browser> => chromium.launch(CHROMIUM)
 
 export interface Phone {
   context: BrowserContext
@@ -70,7 +64,7 @@ export async function signIn(
  * Evaluates an expression in the page through the protocol. Playwright's own methods first compile scripts
  * there, which is a long task on a slow phone and would disturb the measurement.
  */
-export async function quietly<T>({ cdp }: Phone, expression: string): Promise<T> {
+async function quietly<T>({ cdp }: Phone, expression: string): Promise<T> {
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
   return result.value as T
 }

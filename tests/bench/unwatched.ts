@@ -2,8 +2,8 @@
  * A browser without a debugger, for the benches of first loads and of the chat screen. A page that Playwright
  * drives has a debugger attached: it collects the place of each error object that React, RTK Query and Emotion
  * create at the start, and for that V8 parses their scripts once more. On a phone four times slower this is
- * 300 ms that no member ever waits for. It also follows every promise and timer of the page. Here the page
- * runs as on a member's phone; only what a bench asks for is sent to it.
+ * 300 ms that no member ever waits for. Here the page runs as on a member's phone; only what a bench asks for
+ * is sent to it.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -38,7 +38,7 @@ export interface UnwatchedPhone {
   signIn(origin: string, email: string, password?: string): Promise<void>
   /** Starts to open an address. */
   open(url: string): Promise<void>
-  /** The value of an expression or of a function's call in the page, once it is there. The argument is sent as JSON. */
+  /** Evaluates an expression in the page, or calls a function there with an argument that JSON can hold. */
   evaluate<T>(expression: string): Promise<T>
   evaluate<T, A>(act: (argument: A) => T | Promise<T>, argument: A): Promise<T>
   /** Touches the middle of the element that the expression names. */

@@ -18,10 +18,7 @@ export interface MountedServer extends TestServer {
   unmount(): Promise<void>
 }
 
-/**
- * The whole server with its sockets, on an empty store or on one of the test's own; answers the app's requests
- * until the test ends.
- */
+/** Mounts the whole server with its sockets until the test ends. Without `db` its store is empty. */
 export async function mountServer(db?: Db): Promise<MountedServer> {
   const server = await testServer(db && { deps: { db } })
   // Messages of this test are dated now, because the app shows dates by the phone's clock.

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
@@ -12,16 +11,7 @@ import { idsAheadOf, mendSql } from '#server/backup/mend.ts'
 import type { Db } from '#server/db/db.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
-import {
-  aMember,
-  aMessage,
-  aRoom,
-  closeApps,
-  closeServer,
-  renderApp,
-  replaceServer,
-  theServer,
-} from '../renderApp.tsx'
+import { aMember, aMessage, aRoom, closeApps, renderApp, replaceServer, theServer } from '../renderApp.tsx'
 
 // jsdom has no layout, and the list renders only visible rows.
 beforeAll(layOutLists)
@@ -30,14 +20,17 @@ const log = () => screen.findByRole('log', { name: '대화' })
 const said = async (text: string) => within(await log()).findByText(text)
 
 /**
- * A file with the whole store, as a restore brings it back. The commands themselves, which copy rows and take
- * ten times as long, are tested in `server/main.backup.test.ts`.
+ * The store as a restore brings it back. The commands themselves copy rows, which takes ten times as long;
+ * `server/main.backup.test.ts` tests them.
  */
-async function copyOf(db: Db): Promise<string> {
+async function copyOf(db: Db): Promise<Db> {
   const { $client } = db as unknown as { $client: PGlite }
-  const file = join(tmpdir(), `hapju-copy-${process.pid}`)
-  await writeFile(file, Buffer.from(await (await $client.dumpDataDir('none')).arrayBuffer()))
-  return file
+  const dump = join(tmpdir(), `hapju-copy-${process.pid}`)
+  await writeFile(dump, Buffer.from(await (await $client.dumpDataDir('none')).arrayBuffer()))
+  const copy = await openDb({ kind: 'memory', dump })
+  onTestFinished(copy.close)
+  await rm(dump)
+  return copy.db
 }
 
 it('a phone that knows more than a restored server loses no further message, and its unsent ones arrive', async () => {
@@ -51,15 +44,14 @@ it('a phone that knows more than a restored server loses no further message, and
 
   const { deps, clock } = theServer()
   const takenAt = clock.now()
-  const backup = await copyOf(deps.db)
+  const restored = await copyOf(deps.db)
   await aMessage(roomId, jun, '아니 4시')
   await said('아니 4시')
-  const restored = await openDb({ kind: 'memory', dump: backup })
-  await restored.db.execute(mendSql({ idsAhead: idsAheadOf(takenAt, clock.now()), endsSessions: false }))
+  await restored.execute(mendSql({ idsAhead: idsAheadOf(takenAt, clock.now()), endsSessions: false }))
 
   socket.block()
   await user.type(screen.getByRole('textbox', { name: '메시지' }), '4시 좋아요{Enter}')
-  await replaceServer(restored.db)
+  await replaceServer(restored)
   await aMessage(roomId, jun, '그럼 5시')
 
   await said('그럼 5시')
@@ -79,7 +71,4 @@ it('a phone that knows more than a restored server loses no further message, and
   await renderApp(paths.privateChat(roomId), { as: yuna })
   await said('그럼 5시')
   expect(within(await log()).queryByText('아니 4시')).not.toBeInTheDocument()
-  await closeServer()
-  await restored.close()
-  rmSync(backup)
 })

@@ -102,7 +102,7 @@ describe('the opening position', () => {
 })
 
 describe('the first page', () => {
-  it('is rendered at once at the end of a room, and goes on as any other list', async () => {
+  it('is rendered at once at the end of a room, follows new messages, and drops rows out of sight', async () => {
     const { list, show } = renderList({ rows: someRows(1, 20) })
     expect(within(list).getAllByText(/^메시지/)).toHaveLength(20)
     expect(list.scrollTop).toBe(0)

@@ -13,8 +13,8 @@ export const THREAD_DRAWN_BEYOND_PX = 320
 export const LIST_START_PX = 8
 /** The space above the unread divider when a room opens there. */
 const DIVIDER_MARGIN_PX = 16
-/** The newest page with its dividers. */
-const STARTS_WHOLE_MAX = 30
+/** A newest page has no more rows than this, dividers included. */
+const FIRST_PAGE_MAX_ROWS = 30
 
 /** The server's id of a row; null for dividers and unconfirmed messages. */
 export function confirmedId(row: ChatRow | undefined): number | null {
@@ -92,14 +92,14 @@ export interface Start {
 export const MESSAGE_LEAST_PX = 47
 
 /**
- * Whether all rows are rendered at once, before anything is measured: when the list opens at its end, all of
- * them are soon needed, and they are certainly taller than a window of `windowPx`. The virtual list otherwise
- * renders none until its window is measured, then the first ones, and then those of the end, with a layout
- * each. It also renders no others until it is scrolled, hence the height.
+ * Whether all rows are rendered at once, before anything is measured. The virtual list otherwise renders none
+ * until its window is measured, then the first ones, and then those of the end, with a layout each. Only for a
+ * list that is certainly scrolled to its end, so one taller than the window of `windowPx`: until it is scrolled,
+ * the virtual list renders no further rows.
  */
 export function startsWhole(rows: readonly ChatRow[], start: Start | null, windowPx: number): boolean {
   // a page that has never been shown may have no height
-  if (start !== null || rows.length > STARTS_WHOLE_MAX || windowPx === 0) return false
+  if (start !== null || rows.length > FIRST_PAGE_MAX_ROWS || windowPx === 0) return false
   const messages = rows.filter(({ kind }) => kind === 'message').length
   return messages * MESSAGE_LEAST_PX > windowPx
 }
