@@ -38,7 +38,8 @@ if (needsServices) await ensureDebianPackages()
 mkdirSync(REPORTS, { recursive: true })
 
 // It starts while the others do.
-const startingS3 = planned.some(({ name }) => name === 'server' || name === 'commands') ? startS3() : null
+const WITH_S3 = ['server', 'commands', 'e2e']
+const startingS3 = planned.some(({ name }) => WITH_S3.includes(name)) ? startS3() : null
 const postgres = needsServices ? await startPostgres() : null
 const redis = needsServices ? await startRedis() : null
 const s3 = await startingS3

@@ -85,6 +85,7 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       reached.browser &&
       playwright('e2e', reached.browser === 'specs' ? [`--only-changed=${change.since}`] : [], {
         ...redis,
+        ...s3,
         ...postgres,
         CHROMIUM: chromium,
       }),

@@ -14,6 +14,27 @@ export async function createBucket(url: string): Promise<S3Settings> {
   return { endpoint: new URL(origin), bucket, region: REGION, key, secret }
 }
 
+/**
+ * Lets pages of this origin fetch from the bucket, as the CORS rule of docs/operations.md "Files in S3" does. Swift
+ * has no call of S3 for it, but one of its own.
+ */
+export async function allowPages(
+  { endpoint, bucket, key, secret }: S3Settings,
+  origin: string,
+): Promise<void> {
+  const login = await fetch(new URL('/auth/v1.0', endpoint), {
+    headers: { 'X-Auth-User': key, 'X-Auth-Key': secret },
+  })
+  const { status } = await fetch(`${login.headers.get('X-Storage-Url')}/${bucket}`, {
+    method: 'POST',
+    headers: {
+      'X-Auth-Token': login.headers.get('X-Auth-Token') ?? '',
+      'X-Container-Meta-Access-Control-Allow-Origin': origin,
+    },
+  })
+  if (status !== 204) throw new Error(`the pages were not allowed: ${status}`)
+}
+
 /** The settings of a program that uses this bucket. */
 export const variablesOf = ({ endpoint, bucket, region, key, secret }: S3Settings) => ({
   S3_ENDPOINT: endpoint.origin,

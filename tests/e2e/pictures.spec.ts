@@ -14,25 +14,14 @@ import {
 import { swipe, tapTwice } from './harness/finger.ts'
 import { button } from './harness/page.ts'
 import { aWidePhoto, coloursOf } from './harness/photo.ts'
+import { choosePictures } from './harness/roomFiles.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
 const UPLOADS = '**/attachments'
 
 const own = (page: Page) => button(page, '내가 보낸 사진')
-const sheet = (page: Page) => page.getByRole('dialog', { name: '사진 보내기' })
 const viewer = (page: Page) => page.getByRole('dialog', { name: '사진 보기' })
-
-/** Opens the panel under the field and chooses files, up to the preview sheet. */
-async function choosePictures(page: Page, buffers: Buffer[]) {
-  await button(page, '첨부').tap()
-  const [picker] = await Promise.all([page.waitForEvent('filechooser'), button(page, '사진').tap()])
-  expect(picker.isMultiple()).toBe(true)
-  await picker.setFiles(
-    buffers.map((buffer, i) => ({ name: `IMG_${i}.jpg`, mimeType: 'image/jpeg', buffer })),
-  )
-  await expect(sheet(page).getByRole('img', { name: `보낼 사진 ${buffers.length}` })).toBeVisible()
-}
 
 /** Sends a picture. Uploads of this page get no answer until the test removes the route `UPLOADS`. */
 async function startUpload(page: Page) {

@@ -4,6 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { composer, conversation, expectAllSent, history, openPrivateRoom } from './harness/chat.ts'
 import { forbidDevices } from './harness/devices.ts'
 import { button } from './harness/page.ts'
+import { chooseSound, sendPreview, sounds } from './harness/roomFiles.ts'
 import { expect, test as base } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
@@ -69,7 +70,6 @@ const ends = (page: Page) =>
       }),
   )
 
-const sounds = (page: Page) => conversation(page).getByRole('group', { name: /^음성 메시지/ })
 const place = (sound: Locator) => sound.getByRole('slider', { name: '재생 위치' })
 
 /** Waits until at least this many seconds are recorded. */
@@ -82,24 +82,6 @@ async function record(page: Page): Promise<void> {
   await recorded(page, 1)
   await button(page, '녹음 끝내기').click()
   await expect(page.getByRole('group', { name: /^녹음한 음성 0:0/ })).toBeVisible()
-}
-
-async function chooseSound(page: Page, seconds: number): Promise<void> {
-  await button(page, '첨부').click()
-  const chooser = page.waitForEvent('filechooser')
-  await button(page, '음성 파일').click()
-  await (
-    await chooser
-  ).setFiles({ name: 'take3.wav', mimeType: 'audio/wav', buffer: Buffer.from(aWav(seconds)) })
-  await sendPreview(page)
-}
-
-/** The send button appears where the stop button was, and ignores taps at first. */
-async function sendPreview(page: Page): Promise<void> {
-  await expect(async () => {
-    if (await button(page, '보내기').isVisible()) await button(page, '보내기').click({ timeout: 1_000 })
-    await expect(composer(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
 }
 
 async function enter(page: Page, roomId: number): Promise<void> {
