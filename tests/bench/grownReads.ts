@@ -145,7 +145,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
  * best among all bands, and how many of these are found.
  */
 export async function lossFigures(db: Db): Promise<Figure[]> {
-  const exact = rankingAmong(db, sql`select id from bands where status = 'RECRUITING'`).prepare('best_of_all')
+  const exact = rankingAmong(db, 'best_of_all', sql`select id from bands where status = 'RECRUITING'`)
   // for all bands the planner would join row by row what it expects to be a few candidates
   await db.execute(sql`set enable_nestloop = off`)
   const figures: Figure[] = []
@@ -154,7 +154,7 @@ export async function lossFigures(db: Db): Promise<Figure[]> {
     for (let turn = 0; turn < 20; turn += 1) {
       const memberId = callerOf(turn)
       const now = new Date()
-      const best = await exact.execute({ memberId, limit, now: now.toISOString() })
+      const best = await exact(memberId, { limit, now })
       const ranked = await selectRanking(db, memberId, { limit, now })
       points.push((100 * scoreOf(ranked)) / scoreOf(best))
       const ids = new Set(ranked.map(({ bandId }) => bandId))

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import type { Region } from '#contract/scalars.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
@@ -10,7 +11,8 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import { isSuspended } from '../../safety/sanctions/suspension.queries.ts'
-import { allBands, caller, candidates, me, now, number, played, rarityOf, scored } from './scoring.ts'
+import { arrayOf, raritiesFor } from './rarities.ts'
+import { caller, candidates, me, now, number, played, rarityOf, scored, withKeywords } from './scoring.ts'
 
 /**
  * Scores the recruiting bands that may be the best and returns the best with their reasons, in one statement that
@@ -33,20 +35,24 @@ const isWorthShowing = sql`
   ) as manager`
 
 /**
- * For each kind, the shared item that weighs most and the number of shared items: the rarest artist and
- * track, otherwise the first listed.
+ * Of each of the best bands the shared artist that weighs most, the rarest or else the first listed, and how many it
+ * shares. The same for tracks. Joined once for all of them: the caller may have a thousand.
  */
+function rarestOf(kind: 'artist' | 'track', listed: PgTable, things: PgTable, name: SQL): SQL {
+  const item = sql.identifier(`${kind}_id`)
+  return sql`
+    select distinct on (theirs.band_id) theirs.band_id, ${name} as name, count(*) over (partition by theirs.band_id) as count
+    from (
+      select theirs.* from best cross join lateral (select * from ${listed} where band_id = best.id offset 0) as theirs offset 0
+    ) as theirs
+    join ${sql.identifier(`${kind}_rarity`)} as mine on mine.item = theirs.${item} join ${things} as things on things.id = theirs.${item}
+    order by theirs.band_id, mine.points desc, theirs.position, things.id`
+}
+
+/** For each kind, the shared item that weighs most and the number of shared items. */
 const named = sql`
-  left join lateral (
-    select artists.name, count(*) over () as count from ${bandArtists} theirs
-    join artist_rarity on artist_rarity.item = theirs.artist_id join ${artists} on artists.id = theirs.artist_id
-    where theirs.band_id = best.id order by artist_rarity.points desc, theirs.position, artists.id limit 1
-  ) as artist on true
-  left join lateral (
-    select tracks.title as name, count(*) over () as count from ${bandTracks} theirs
-    join track_rarity on track_rarity.item = theirs.track_id join ${tracks} on tracks.id = theirs.track_id
-    where theirs.band_id = best.id order by track_rarity.points desc, theirs.position, tracks.id limit 1
-  ) as track on true
+  left join (${rarestOf('artist', bandArtists, artists, sql`things.name`)}) as artist on artist.band_id = best.id
+  left join (${rarestOf('track', bandTracks, tracks, sql`things.title`)}) as track on track.band_id = best.id
   left join lateral (
     select theirs.session as name from ${bandSessions} theirs join played on played.session = theirs.session
     where theirs.band_id = best.id and theirs.recruiting
@@ -69,7 +75,7 @@ const bestFirst = sql`score desc, created_at desc, id desc`
 const count = (column: string) => sql`coalesce(ranked.${sql.identifier(column)}, 0)`.mapWith(Number)
 
 /** `among`: a query of the ids of the bands to score. */
-export const rankingAmong = (db: Db, among: SQL) =>
+const statement = (db: Db, name: string, among: SQL) =>
   db
     .select({
       bandId: count('id'),
@@ -98,32 +104,57 @@ export const rankingAmong = (db: Db, among: SQL) =>
     .from(
       sql`(
         with me as materialized (${me}),
-        of_all as materialized (${allBands}),
         played as materialized (${played}), ${rarityOf('artist')}, ${rarityOf('track')},
-        candidates as materialized (${among})
-        select best.*, artist.name as artist, artist.count as artists, track.name as track, track.count as tracks,
-          session.name as session, genre.name as genre, genre.count as genres,
-          keyword.name as keyword, keyword.count as keywords
-        from (
+        candidates as materialized (${among}),
+        scored as materialized (
+          select *, by_artists + by_tracks + by_session + by_region + by_genres + by_conditions as points
+          from (${scored}) as scored
+        ),
+        best as materialized (
           select * from (
             select candidate.* from (
-              select *, by_artists + by_tracks + by_session + by_region + by_genres + by_keywords + by_conditions as score
-              from (${scored}) as scored order by ${bestFirst}
+              select *, points + by_keywords as score from (${withKeywords}) as scored order by ${bestFirst}
             ) as candidate
             ${isWorthShowing}
             order by ${bestFirst} limit ${number(RECOMMENDED_BANDS_MAX)}
           ) as shown
           order by ${bestFirst} limit ${sql.placeholder('limit')}
-        ) as best
+        )
+        select best.*, artist.name as artist, artist.count as artists, track.name as track, track.count as tracks,
+          session.name as session, genre.name as genre, genre.count as genres,
+          keyword.name as keyword, keyword.count as keywords
+        from best
         ${named}
       ) as ranked`,
     )
     .orderBy(bestFirst)
+    .prepare(name)
 
-const ranking = oncePerStore((db) => rankingAmong(db, candidates).prepare('recommended_bands'))
+interface Asked {
+  limit: number
+  now: Date
+}
+
+/** A ranking of the bands `among`, best first, whose statement has a name. */
+export function rankingAmong(db: Db, name: string, among: SQL) {
+  const prepared = statement(db, name, among)
+  return async (memberId: number, { limit, now: at }: Asked) => {
+    const { artist, track } = await raritiesFor(db, memberId, at)
+    return prepared.execute({
+      memberId,
+      limit,
+      now: at.toISOString(),
+      artists: arrayOf(artist.keys()),
+      artistPoints: arrayOf(artist.values()),
+      tracks: arrayOf(track.keys()),
+      trackPoints: arrayOf(track.values()),
+    })
+  }
+}
+
+const ranking = oncePerStore((db) => rankingAmong(db, 'recommended_bands', candidates))
 
 /** Best first. */
-export const selectRanking = (db: Db, memberId: number, { limit, now }: { limit: number; now: Date }) =>
-  ranking(db).execute({ memberId, limit, now: now.toISOString() })
+export const selectRanking = (db: Db, memberId: number, asked: Asked) => ranking(db)(memberId, asked)
 
 export type RankedBand = Awaited<ReturnType<typeof selectRanking>>[number]

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { RECOMMENDED_BANDS_MAX } from '#contract/limits.ts'
 import {
   applications,
   bandArtists,
@@ -8,82 +9,50 @@ import {
   bandSessions,
   bandTracks,
 } from '#server/db/bandTables.ts'
-import { savedArtists, savedTracks } from '#server/db/musicTables.ts'
 import { memberGenres, memberKeywords, memberSessions } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import { NEIGHBOURS } from './neighbours.ts'
+import { itemOf, type Kind, LISTED } from './rarities.ts'
 import * as weights from './weights.ts'
 
 /** The parts of the ranking's statement: a band's points and where they come from. */
-
-/**
- * At most this many of the caller's artists and tracks are used, newest first: an archive may have 20,000.
- */
-const THINGS_MAX = 1_000
 
 /** Inlined rather than passed as parameters: the planner needs the values. */
 export const number = (value: number) => sql.raw(`${value}`)
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
 export const now = sql`${sql.placeholder('now')}::timestamptz`
 
-const ITEMS = {
-  artist: { saved: savedArtists, listed: bandArtists, item: sql.identifier('artist_id') },
-  track: { saved: savedTracks, listed: bandTracks, item: sql.identifier('track_id') },
-} as const
-
-/**
- * Up to this number the bands are counted; beyond it the rarity of an item takes the number that Postgres
- * estimates.
- */
-const COUNTED_MAX = 10_000
-
-/** The number of bands, for rarities. */
-export const allBands = sql`
-  select case when counted.bands <= ${number(COUNTED_MAX)} then counted.bands
-    else greatest(counted.bands, (select reltuples from pg_class where oid = 'bands'::regclass)) end as bands
-  from (select count(*)::float8 as bands from (select from ${bands} limit ${number(COUNTED_MAX + 1)}) as few) as counted`
-
-/** `artist_rarity`: the points of each artist of the caller's that a band lists. The same for tracks. */
-export function rarityOf(kind: keyof typeof ITEMS): SQL {
-  const { saved, listed, item } = ITEMS[kind]
-  return sql`
-    ${sql.identifier(`${kind}_rarity`)} as materialized (
-      select mine.item,
-        round(${number(weights.SHARED_ITEM)} * ln(1 + of_all.bands / listed.bands) / ln(1 + of_all.bands))::int as points
-      from of_all cross join (
-        select ${item} as item from ${saved} where member_id = ${caller}
-        order by saved_at desc, ${item} desc limit ${number(THINGS_MAX)}
-      ) as mine
-      cross join lateral (select count(*) as bands from ${listed} where ${item} = mine.item) as listed
-      where listed.bands > 0
-    )`
-}
+/** `artist_rarity`: the points of each artist of the caller's that a band lists (`rarities.ts`). The same for tracks. */
+export const rarityOf = (kind: Kind) => sql`
+  ${sql.identifier(`${kind}_rarity`)} as materialized (
+    select * from unnest(
+      ${sql.placeholder(`${kind}s`)}::text::bigint[], ${sql.placeholder(`${kind}Points`)}::text::int[]
+    ) as listed (item, points)
+  )`
 
 /** How many bands are looked at, by what they may share with the caller. */
 const CANDIDATES = {
   /** Those with the most points for artists and tracks… */
-  byTaste: 500,
+  byTaste: 300,
   /** …of the newest of each artist or track, the rarest first, up to a number of traces. */
   newestOf: { artist: 300, track: 100 },
   traces: 30_000,
   /** The newest of the caller's region that want a session of theirs. */
-  ofRegion: 300,
+  ofRegion: 450,
   /** The newest that want one of the caller's sessions, for each. */
-  ofSession: 200,
-  /** The newest of all: in a store with fewer bands every one is looked at. */
-  newest: 400,
+  ofSession: 100,
+  /** The newest of all: in a store with fewer bands every one is looked at. No fewer than `PLACE`. */
+  newest: 200,
 }
 
-const tracesOf = (kind: keyof typeof ITEMS) => {
-  const { listed, item } = ITEMS[kind]
-  return sql`(
+const tracesOf = (kind: Kind) => sql`(
     select theirs.band_id, mine.points from (
       select * from ${sql.identifier(`${kind}_rarity`)} order by points desc, item desc
     ) as mine
     cross join lateral (
-      select band_id from ${listed} where ${item} = mine.item order by band_id desc limit ${number(CANDIDATES.newestOf[kind])}
+      select band_id from ${LISTED[kind]} where ${itemOf(kind)} = mine.item
+      order by band_id desc limit ${number(CANDIDATES.newestOf[kind])}
     ) as theirs limit ${number(CANDIDATES.traces)})`
-}
 
 const tastePoints = (points: SQL) =>
   sql`least(coalesce(sum(${points}), 0), ${number(weights.SHARED_ITEMS_MAX)})`
@@ -163,10 +132,10 @@ const isOpenToCaller = sql`
  * The rows of a table for each candidate, by one look-up by key each. Without the inner `offset 0` the planner reads
  * the whole table, as if the candidates were many; without the outer one it joins what follows once per candidate.
  */
-const ofCandidates = (table: PgTable) =>
+const ofCandidates = (table: PgTable, which = sql`true`) =>
   sql`(
     select theirs.* from candidates
-    cross join lateral (select * from ${table} where band_id = candidates.id offset 0) as theirs offset 0
+    cross join lateral (select * from ${table} where band_id = candidates.id and ${which} offset 0) as theirs offset 0
   ) as theirs`
 
 /**
@@ -183,7 +152,7 @@ const shared = sql`
     from ${ofCandidates(bandTracks)} join track_rarity mine on mine.item = theirs.track_id
     union all
     select theirs.band_id, null, null, played.points, null
-    from ${ofCandidates(bandSessions)} join played on played.session = theirs.session where theirs.recruiting
+    from ${ofCandidates(bandSessions, sql`recruiting`)} join played on played.session = theirs.session
     union all
     select theirs.band_id, null, null, null, theirs.genre
     from ${ofCandidates(bandGenres)} join ${memberGenres} mine on mine.genre = theirs.genre
@@ -191,14 +160,9 @@ const shared = sql`
   ) as trace
   group by band_id`
 
-/** By key for each candidate: most members share a keyword with the caller. */
-const sharedKeywords = sql`
-  select count(*) as keywords from ${memberKeywords} theirs
-  where theirs.member_id = b.manager_id
-    and theirs.keyword = any(array(select keyword from ${memberKeywords} where member_id = ${caller}))`
-
 const atMost = (points: SQL, max: number) => sql`least(coalesce(${points}, 0), ${number(max)})`
 
+/** The candidates with all their points except those for keywords. */
 export const scored = sql`
   select b.id, b.manager_id, b.created_at, b.region,
     ${atMost(sql`shared.artists`, weights.SHARED_ITEMS_MAX)} as by_artists,
@@ -211,10 +175,26 @@ export const scored = sql`
       else 0
     end as by_region,
     ${atMost(sql`shared.genres * ${number(weights.SHARED_GENRE)}`, weights.SHARED_GENRES_MAX)} as by_genres,
-    ${atMost(sql`managers.keywords * ${number(weights.SHARED_KEYWORD)}`, weights.SHARED_KEYWORDS_MAX)} as by_keywords,
     ${number(weights.UNMET_CONDITION)} * (${unmetConditions}) as by_conditions
   from me cross join candidates
   cross join lateral (select * from ${bands} where id = candidates.id offset 0) as b
   left join (${shared}) as shared on shared.band_id = b.id
-  cross join lateral (${sharedKeywords}) as managers
   where ${isOpenToCaller}`
+
+/**
+ * Keywords are read, by key, only for bands that may still be among the best: with all points for them, they pass the
+ * one at this place, who is so far beyond the last that is returned that a hundred bands may turn out not worth showing.
+ */
+const PLACE = 2 * RECOMMENDED_BANDS_MAX
+
+/** Those of `scored` that may be among the best, with all points. */
+export const withKeywords = sql`
+  select scored.*, ${atMost(sql`managers.keywords * ${number(weights.SHARED_KEYWORD)}`, weights.SHARED_KEYWORDS_MAX)} as by_keywords
+  from scored
+  cross join lateral (
+    select count(*) as keywords from ${memberKeywords} theirs
+    where theirs.member_id = scored.manager_id
+      and theirs.keyword = any(array(select keyword from ${memberKeywords} where member_id = ${caller}))
+  ) as managers
+  where scored.points + ${number(weights.SHARED_KEYWORDS_MAX)}
+    >= coalesce((select points from scored order by points desc offset ${number(PLACE - 1)} limit 1), scored.points)`
