@@ -4,7 +4,7 @@
 import { startRedis } from '../../scripts/lib/services.mjs'
 import { capacityOf, foreignCpuMs, type Capacity } from './capacity.ts'
 import { onEachStore } from './stores.ts'
-import { printFigures, type Figure } from './table.ts'
+import { median, printFigures, type Figure } from './table.ts'
 
 const WHAT: readonly [key: keyof Capacity, what: string, unit: string][] = [
   ['confirmedPerSecond', 'capacity, messages confirmed', '/s'],
@@ -14,10 +14,40 @@ const WHAT: readonly [key: keyof Capacity, what: string, unit: string][] = [
   ['halfP99Ms', 'SEND to delivery at half of it, p99', 'ms'],
 ]
 
+/** S11. */
+const WORK_OF_TWO = 1.6
+
 const figures: Figure[] = []
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length)
 type Part = 'foreign' | 'one' | 'both' | 'apart'
 const isWanted = (part: Part) => only === undefined || only.split(',').includes(part)
+
+const NAMES = {
+  one: 'one node',
+  both: 'two nodes, each room on both',
+  apart: 'two nodes, each room on one',
+} as const
+const measured = new Map<keyof typeof NAMES, Capacity>()
+
+/**
+ * Two nodes against one: what they confirm on this machine, and what they would where each has a processor of its
+ * own, by the processor time that a message takes of all nodes. Here they share two with the database and the clients.
+ */
+function compare(part: 'both' | 'apart'): void {
+  const [one, two] = [measured.get('one'), measured.get(part)]
+  if (!one || !two) return
+  const times = (what: string, ratio: number, must: number | null) =>
+    figures.push({
+      id: 'S11',
+      what: `${NAMES[part]}, against one: ${what}`,
+      runs: [ratio],
+      unit: '×',
+      must: must === null ? '-' : `≥ ${must}`,
+      keeps: (value) => must === null || value >= must,
+    })
+  times('confirmed here', median(two.confirmedPerSecond) / median(one.confirmedPerSecond), null)
+  times('by their processor time', (2 * median(one.cpuMsEach)) / median(two.cpuMsEach), WORK_OF_TWO)
+}
 
 async function measureForeign(env: Record<string, string>): Promise<void> {
   await onEachStore(
@@ -35,11 +65,12 @@ async function measureForeign(env: Record<string, string>): Promise<void> {
   )
 }
 
-async function measure(nodes: 1 | 2, env: Record<string, string>, isApart = false): Promise<void> {
+async function measure(part: 'one' | 'both' | 'apart', env: Record<string, string>): Promise<void> {
   await onEachStore(
     async (store) => {
-      const capacity = await capacityOf(store, nodes, env, isApart)
-      const where = nodes === 1 ? 'one node' : `two nodes, each room on ${isApart ? 'one' : 'both'}`
+      const capacity = await capacityOf(store, part === 'one' ? 1 : 2, env, part === 'apart')
+      measured.set(part, capacity)
+      const where = NAMES[part]
       for (const [key, what, unit] of WHAT) {
         figures.push({
           id: 'S4',
@@ -61,9 +92,10 @@ else {
   try {
     const env = { REDIS_URL: redis.url }
     if (isWanted('foreign')) await measureForeign(env)
-    if (isWanted('one')) await measure(1, {})
-    if (isWanted('both')) await measure(2, env)
-    if (isWanted('apart')) await measure(2, env, true)
+    if (isWanted('one')) await measure('one', {})
+    if (isWanted('both')) await measure('both', env)
+    if (isWanted('apart')) await measure('apart', env)
+    for (const part of ['both', 'apart'] as const) compare(part)
   } finally {
     redis.stop()
   }

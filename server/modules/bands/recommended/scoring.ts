@@ -41,7 +41,7 @@ const CANDIDATES = {
   ofRegion: 450,
   /** The newest that want one of the caller's sessions, for each. */
   ofSession: 100,
-  /** The newest of all: in a store with fewer bands every one is looked at. No fewer than `PLACE`. */
+  /** The newest of all: in a store with fewer bands every one is looked at. */
   newest: 200,
 }
 
