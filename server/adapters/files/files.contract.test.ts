@@ -246,6 +246,17 @@ describe.runIf(testS3)('a room file in a bucket', () => {
     expect(await bytesOf(part)).toEqual(bytes.slice(99_990))
   })
 
+  it('is served when its time is no whole number of seconds', async () => {
+    const { files } = inBucket()
+    const path = await files.put({ bytes, mime: 'audio/mp4' }, 'room-files')
+    const from = ago(12)
+    const answer = await fetch(
+      (await files.addressOf(path, from, new Date(from.getTime() + 36 * HOUR_MS + 1)))!,
+    )
+    await answer.arrayBuffer()
+    expect(answer.status).toBe(200)
+  })
+
   it.each<[string, (url: URL) => void]>([
     ['without its signature', (url) => (url.search = '')],
     ['signed for another file', (url) => (url.pathname = url.pathname.replace(/.{5}\.m4a$/, 'AAAAA.m4a'))],

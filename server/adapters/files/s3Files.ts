@@ -78,7 +78,8 @@ export function s3Files(s3: S3Client): Files {
 
     async addressOf(path, from, until) {
       if (readPath(path) === null) return null
-      return s3.addressOf(keyOf(path), from, (until.getTime() - from.getTime()) / 1_000)
+      // a store refuses a fraction of a second
+      return s3.addressOf(keyOf(path), from, Math.floor((until.getTime() - from.getTime()) / 1_000))
     },
 
     async putBack(path, bytes) {
