@@ -16,11 +16,16 @@ process.setSourceMapsEnabled(true)
 await import('../dist/server/main.mjs')
 
 // A signal to npm ends npm and its shell, which do not pass it on, so a changed parent process counts as
-// SIGTERM.
+// SIGTERM: unless the signal was for all of them, because a second one ends the server at once.
 const parent = process.ppid
+let isEnding = false
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => (isEnding = true))
 const watch = setInterval(() => {
   if (process.ppid === parent) return
   clearInterval(watch)
-  process.kill(process.pid, 'SIGTERM')
+  // in the next turn, because a signal may be waiting to be heard
+  setImmediate(() => {
+    if (!isEnding) process.kill(process.pid, 'SIGTERM')
+  })
 }, 500)
 watch.unref()

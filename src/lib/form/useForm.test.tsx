@@ -116,6 +116,21 @@ describe('a refused form', () => {
     expect(screen.queryByText(TAKEN)).toBeNull()
   })
 
+  it('has the focus on the first as soon as the errors are there, so that no key goes elsewhere', async () => {
+    const user = open(() => Promise.resolve({ fields: { name: TAKEN, mail: 'No such address.' } }))
+    await user.type(field('name'), 'yuna')
+    const focusedThen = new Promise((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!screen.queryByText(TAKEN)) return
+        watch.disconnect()
+        resolve(document.activeElement)
+      })
+      watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    await user.click(button('Send'))
+    expect(await focusedThen).toBe(field('mail'))
+  })
+
   it('shows an error that was found apart from a submit, without moving the focus', async () => {
     const user = open(() => undefined)
     await user.type(field('name'), 'yuna')

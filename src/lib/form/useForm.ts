@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { logProblem } from '../log.ts'
 import { type FieldErrors, type FieldFlags, hasErrors, shownError } from './fieldErrors.ts'
 import { type Enter, formWiring } from './formWiring.ts'
@@ -56,7 +56,8 @@ export function useForm<Field extends string, Failure = string>(options: FormOpt
   const [left, setLeft] = useState<FieldFlags<Field>>({})
   const [refusals, setRefusals] = useState(0)
 
-  useEffect(() => {
+  // together with the errors, so that no key goes to the button in between
+  useLayoutEffect(() => {
     if (refusals > 0) firstWrong(ref.current)?.focus()
   }, [refusals])
 
