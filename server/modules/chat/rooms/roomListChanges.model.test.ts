@@ -289,6 +289,6 @@ it('a list read in pages of any size is the whole list', async () => {
   for (let limit = 1; limit <= whole.length + 1; limit += 1) {
     const reader = new RoomListReader(world.server, as!, limit)
     expect([limit, await reader.readPages()]).toEqual([limit, whole])
-    expect(reader.rowsRead).toBe(whole.length)
+    expect(reader.rowsOfPages).toBe(whole.length)
   }
 })

@@ -35,6 +35,11 @@ export class RoomListReader {
   version: string | undefined
   /** How many rows the answers had. */
   rowsRead = 0
+  /**
+   * How many rows the pages had that were read last. The changes since may repeat rows: of all transactions that
+   * were running meanwhile, also in databases of other workers, it is not known what they wrote.
+   */
+  rowsOfPages = 0
 
   private readonly server: TestServer
   readonly as: TestMember
@@ -51,10 +56,12 @@ export class RoomListReader {
     const rows = new Map<string, RoomInfo>()
     let cursor: string | null | undefined
     let version: string | undefined
+    this.rowsOfPages = 0
     do {
       const page = await this.ask({ limit: this.limit, ...(cursor && { cursor }) })
       version ??= page.version
       for (const row of page.chatRoomInfos) rows.set(keyOf(row), row)
+      this.rowsOfPages += page.chatRoomInfos.length
       cursor = page.nextCursor
     } while (cursor)
     this.rows = rows
