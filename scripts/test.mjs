@@ -37,8 +37,8 @@ const needsServices = planned.some(({ group }) => group !== 'checks')
 if (needsServices) await ensureDebianPackages()
 mkdirSync(REPORTS, { recursive: true })
 
-// It starts while the others do.
 const WITH_S3 = ['server', 'commands', 'e2e']
+// It starts while the others do.
 const startingS3 = planned.some(({ name }) => WITH_S3.includes(name)) ? startS3() : null
 const postgres = needsServices ? await startPostgres() : null
 const redis = needsServices ? await startRedis() : null

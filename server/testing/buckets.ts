@@ -15,8 +15,8 @@ export async function createBucket(url: string): Promise<S3Settings> {
 }
 
 /**
- * Lets pages of this origin fetch from the bucket, as the CORS rule of docs/operations.md "Files in S3" does. Swift
- * has no call of S3 for it, but one of its own.
+ * Lets pages of this origin fetch from the bucket (docs/operations.md "Files in S3"). Swift sets CORS by a call of its
+ * own, not by one of S3.
  */
 export async function allowPages(
   { endpoint, bucket, key, secret }: S3Settings,

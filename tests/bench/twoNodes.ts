@@ -30,8 +30,8 @@ const NAMES = {
 const measured = new Map<keyof typeof NAMES, Capacity>()
 
 /**
- * Two nodes against one: what they confirm on this machine, and what they would where each has a processor of its
- * own, by the processor time that a message takes of all nodes. Here they share two with the database and the clients.
+ * Compares two nodes with one, by what they confirm here and by the processor time of a message. Here the database and
+ * the clients use the same two cores; the processor time says what nodes on cores of their own would do.
  */
 function compare(part: 'both' | 'apart'): void {
   const [one, two] = [measured.get('one'), measured.get(part)]

@@ -12,7 +12,7 @@ test.skip(!TEST_S3_URL, 'needs an S3 server: set TEST_S3_URL')
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: '사진 보기' })
 
-/** What Chromium says when the store does not let the page read a file, and when the save is cut off by it. */
+/** What Chromium prints when the bucket does not allow the page to fetch. */
 const NOT_ALLOWED = [/blocked by CORS policy/, /net::ERR_FAILED/]
 
 test('a picture and a sound of a room come from the bucket, and are saved once it lets the pages fetch them', async ({

@@ -11,7 +11,7 @@ import { oncePerStore } from '#server/db/oncePerStore.ts'
 import { memberGenres, memberKeywords } from '#server/db/profileTables.ts'
 import { members } from '#server/db/schema.ts'
 import { isSuspended } from '../../safety/sanctions/suspension.queries.ts'
-import { arrayOf, raritiesFor } from './rarities.ts'
+import { arrayOf, itemOf, type Kind, LISTED, raritiesFor } from './rarities.ts'
 import { caller, candidates, me, now, number, played, rarityOf, scored, withKeywords } from './scoring.ts'
 
 /**
@@ -35,15 +35,15 @@ const isWorthShowing = sql`
   ) as manager`
 
 /**
- * Of each of the best bands the shared artist that weighs most, the rarest or else the first listed, and how many it
- * shares. The same for tracks. Joined once for all of them: the caller may have a thousand.
+ * The best bands with the number of artists, or tracks, that they share with the caller, and the name of the rarest;
+ * of several the first listed. One join for all bands: the caller may have a thousand items.
  */
-function rarestOf(kind: 'artist' | 'track', listed: PgTable, things: PgTable, name: SQL): SQL {
-  const item = sql.identifier(`${kind}_id`)
+function rarestOf(kind: Kind, things: PgTable, name: SQL): SQL {
+  const item = itemOf(kind)
   return sql`
     select distinct on (theirs.band_id) theirs.band_id, ${name} as name, count(*) over (partition by theirs.band_id) as count
     from (
-      select theirs.* from best cross join lateral (select * from ${listed} where band_id = best.id offset 0) as theirs offset 0
+      select theirs.* from best cross join lateral (select * from ${LISTED[kind]} where band_id = best.id offset 0) as theirs offset 0
     ) as theirs
     join ${sql.identifier(`${kind}_rarity`)} as mine on mine.item = theirs.${item} join ${things} as things on things.id = theirs.${item}
     order by theirs.band_id, mine.points desc, theirs.position, things.id`
@@ -51,8 +51,8 @@ function rarestOf(kind: 'artist' | 'track', listed: PgTable, things: PgTable, na
 
 /** For each kind, the shared item that weighs most and the number of shared items. */
 const named = sql`
-  left join (${rarestOf('artist', bandArtists, artists, sql`things.name`)}) as artist on artist.band_id = best.id
-  left join (${rarestOf('track', bandTracks, tracks, sql`things.title`)}) as track on track.band_id = best.id
+  left join (${rarestOf('artist', artists, sql`things.name`)}) as artist on artist.band_id = best.id
+  left join (${rarestOf('track', tracks, sql`things.title`)}) as track on track.band_id = best.id
   left join lateral (
     select theirs.session as name from ${bandSessions} theirs join played on played.session = theirs.session
     where theirs.band_id = best.id and theirs.recruiting
@@ -113,7 +113,7 @@ const statement = (db: Db, name: string, among: SQL) =>
         best as materialized (
           select * from (
             select candidate.* from (
-              select *, points + by_keywords as score from (${withKeywords}) as scored order by ${bestFirst}
+              select *, points + by_keywords as score from (${withKeywords}) as complete order by ${bestFirst}
             ) as candidate
             ${isWorthShowing}
             order by ${bestFirst} limit ${number(RECOMMENDED_BANDS_MAX)}

@@ -8,17 +8,17 @@ import { recentlyUsed } from '#server/lib/recentlyUsed.ts'
 import { SHARED_ITEM } from './weights.ts'
 
 /**
- * The points of the caller's artists and tracks, by how many bands list them. Counting these is a fifth of a ranking
- * in a large store and the same for every caller, so there a node keeps the counts for a while
+ * The points of the caller's artists and tracks: the fewer bands list an item, the more. In a large store counting
+ * takes a tenth of a ranking. The counts do not depend on the caller, so a node keeps them for a while
  * (docs/queries.md "Recommended bands (B2)").
  */
 
-/** At most this many of the caller's artists and tracks are used, newest first: an archive may have 20,000. */
+/** The newest of the caller's artists, and of the tracks, that are used: an archive may have 20,000. */
 const THINGS_MAX = 1_000
 
 /**
- * From this number on the rarity of an item takes the number of bands that Postgres estimates, and counts that
- * may be `KEPT_MS` old. Below it, or before the first estimate, all is counted for each ranking.
+ * Beyond this number of bands a ranking uses Postgres's estimate of it, and counts that may be `KEPT_MS` old. Below
+ * it, or before the first estimate, each ranking counts.
  */
 const COUNTED_MAX = 10_000
 const KEPT_MS = 10 * 60_000

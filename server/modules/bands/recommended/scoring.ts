@@ -22,7 +22,7 @@ export const number = (value: number) => sql.raw(`${value}`)
 export const caller = sql`${sql.placeholder('memberId')}::bigint`
 export const now = sql`${sql.placeholder('now')}::timestamptz`
 
-/** `artist_rarity`: the points of each artist of the caller's that a band lists (`rarities.ts`). The same for tracks. */
+/** `artist_rarity` and `track_rarity`: the points of the caller's items (`rarities.ts`), as a table. */
 export const rarityOf = (kind: Kind) => sql`
   ${sql.identifier(`${kind}_rarity`)} as materialized (
     select * from unnest(
@@ -58,7 +58,7 @@ const tastePoints = (points: SQL) =>
   sql`least(coalesce(sum(${points}), 0), ${number(weights.SHARED_ITEMS_MAX)})`
 
 /**
- * The bands that may be the best, some thousands at the most. Each part reads a bounded number of rows through an
+ * The bands that may be the best, some two thousand at the most. Each part reads a bounded number of rows through an
  * index; "newest" is by id.
  */
 export const candidates = sql`
@@ -182,10 +182,10 @@ export const scored = sql`
   where ${isOpenToCaller}`
 
 /**
- * Keywords are read, by key, only for bands that may still be among the best: with all points for them, they pass the
- * one at this place, who is so far beyond the last that is returned that a hundred bands may turn out not worth showing.
+ * Keywords are read only for bands that may reach this rank with them. It is twice the last that is returned, because
+ * some bands turn out not worth showing.
  */
-const PLACE = 2 * RECOMMENDED_BANDS_MAX
+const RANK_TO_REACH = 2 * RECOMMENDED_BANDS_MAX
 
 /** Those of `scored` that may be among the best, with all points. */
 export const withKeywords = sql`
@@ -197,4 +197,4 @@ export const withKeywords = sql`
       and theirs.keyword = any(array(select keyword from ${memberKeywords} where member_id = ${caller}))
   ) as managers
   where scored.points + ${number(weights.SHARED_KEYWORDS_MAX)}
-    >= coalesce((select points from scored order by points desc offset ${number(PLACE - 1)} limit 1), scored.points)`
+    >= coalesce((select points from scored order by points desc offset ${number(RANK_TO_REACH - 1)} limit 1), scored.points)`

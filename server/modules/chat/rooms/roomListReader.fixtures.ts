@@ -36,8 +36,8 @@ export class RoomListReader {
   /** How many rows the answers had. */
   rowsRead = 0
   /**
-   * How many rows the pages had that were read last. The changes since may repeat rows: of all transactions that
-   * were running meanwhile, also in databases of other workers, it is not known what they wrote.
+   * How many rows the last pages had. Changes may repeat rows while a transaction is under way, also in another
+   * worker's database.
    */
   rowsOfPages = 0
 
