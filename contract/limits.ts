@@ -47,8 +47,9 @@ export const DEVICE_TOKEN_MAX_CHARS = 200
 export const MESSAGE_MAX_CHARS = 1000
 export const MESSAGE_PAGE_SIZE = 20
 export const MESSAGE_PAGE_SIZE_MAX = 100
-/** Ours: rows of a page of the room list (CH1), at most and by default. */
-export const ROOM_PAGE_SIZE = 500
+/** Ours: rows of a page of the room list (CH1), by default. More of them take longer than S12 allows. */
+export const ROOM_PAGE_SIZE = 250
+export const ROOM_PAGE_SIZE_MAX = 500
 export const ROOM_LIST_TOKEN_MAX_CHARS = 100
 export const ROOM_NAME_MAX_CHARS = 10
 /** The named members of a new group, without its creator (CH2). */

@@ -7,7 +7,7 @@ import {
   IMAGE_MAX_BYTES,
   ROOM_LIST_TOKEN_MAX_CHARS,
   ROOM_NAME_MAX_CHARS,
-  ROOM_PAGE_SIZE,
+  ROOM_PAGE_SIZE_MAX,
 } from '#contract/limits.ts'
 import { AnswerId, BAND_STATUSES, Id, PASS_FAIL, QueryNumber, Timestamp } from '#contract/scalars.ts'
 import { BandSession } from '#contract/sessions.ts'
@@ -162,7 +162,7 @@ export const listRooms = call({
   body: 'enveloped',
   query: v.pipe(
     v.object({
-      limit: v.optional(QueryNumber(1, ROOM_PAGE_SIZE)),
+      limit: v.optional(QueryNumber(1, ROOM_PAGE_SIZE_MAX)),
       cursor: v.optional(RoomListToken),
       since: v.optional(RoomListToken),
     }),

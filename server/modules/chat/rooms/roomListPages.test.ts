@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { muteRoom } from '#contract/http/chat/mutes.ts'
 import { changeRoom, listRooms, pinRoom, unpinRoom } from '#contract/http/chat/rooms.ts'
 import { blockMember, unblockMember } from '#contract/http/safety/blocks.ts'
-import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
+import { ROOM_PAGE_SIZE, ROOM_PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { participants } from '#server/db/schema.ts'
 import { onPostgres } from '#server/testing/databases.ts'
 import type { TestMember } from '#server/testing/members.ts'
@@ -117,7 +117,7 @@ describe('a page of the room list (CH1)', () => {
 
   it.for<[what: string, query: Record<string, unknown>, field: string | null]>([
     ['a limit of 0', { limit: 0 }, 'limit'],
-    ['a limit above the largest page', { limit: ROOM_PAGE_SIZE + 1 }, 'limit'],
+    ['a limit above the largest page', { limit: ROOM_PAGE_SIZE_MAX + 1 }, 'limit'],
     ['a cursor with a version', { cursor: '-_-_r1', since: '1.1.1' }, 'since'],
     ['a cursor that is none', { cursor: 'r1' }, null],
     ['a long cursor', { cursor: 'r'.repeat(101) }, 'cursor'],
