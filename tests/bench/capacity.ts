@@ -4,6 +4,7 @@ import { groupsOf } from './crowd.ts'
 import { forkBench } from './forked.ts'
 import { cpuSecondsOf } from './rates.ts'
 import { serveApp } from './servedApp.ts'
+import { NODES_ROUTE_WITHIN_MS } from './servedNodes.ts'
 import { fill, type BenchStore } from './stores.ts'
 import { median, quantile } from './table.ts'
 import type { TalkersAnswer, TalkersCommand } from './talkers.ts'
@@ -19,8 +20,6 @@ const ROOMS = 200
 const SIZE = 10
 /** Time until the send limit of every session has reset. */
 const LIMIT_PASSES_MS = 10_500
-/** Until nodes that have just started have heard of none of an older release (docs/realtime.md "Between the nodes"). */
-const NODES_ROUTE_WITHIN_MS = 17_000
 /** Members in groups on one node, and on the other. */
 const BUSY_ROOMS = 180
 const QUIET_ROOMS = 20

@@ -1,10 +1,10 @@
 // S7 (docs/performance.md "Budgets"): 2,000 members lose their connection at once and are back within 5 s,
-// while others keep writing to them. After the gap fill everything must be there exactly once.
-import { BENCH_SECRET } from './accessTokens.ts'
+// while others keep writing to them. After the gap fill everything must be there exactly once. With `--nodes=2` the
+// writers are on both nodes, and half of the rooms' other members on each.
 import type { ComeBackAnswer, ComeBackCommand } from './comeBackClients.ts'
 import { groupsOf } from './crowd.ts'
 import { forkBench } from './forked.ts'
-import { serveApp } from './servedApp.ts'
+import { serveNodes, STORES_OF_NODES } from './servedNodes.ts'
 import { fill, onEachStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 import type { TalkersAnswer, TalkersCommand } from './talkers.ts'
@@ -24,7 +24,7 @@ const figures: Figure[] = []
 
 await onEachStore(async (store) => {
   await fill(store, groupsOf(SIZE, ROOMS))
-  const app = await serveApp({ ...store.env, TOKEN_SECRET: BENCH_SECRET }, store.dataDir)
+  const nodes = await serveNodes(store)
   const writers = forkBench<TalkersCommand, TalkersAnswer>('./talkers.ts')
   const members = Array.from({ length: PROCESSES }, () =>
     forkBench<ComeBackCommand, ComeBackAnswer>('./comeBackClients.ts'),
@@ -35,13 +35,16 @@ await onEachStore(async (store) => {
   const redials: number[] = []
   let confirmed = 0
   try {
-    const { origin } = app
-    await writers.ask({ do: 'open', origins: [origin], rooms: ROOMS, size: SIZE, talking: STAYING }, 'opened')
+    const { origins, originOf } = nodes
+    await writers.ask({ do: 'open', origins, rooms: ROOMS, size: SIZE, talking: STAYING }, 'opened')
     const share = ROOMS / PROCESSES
     await Promise.all(
       members.map((process, nth) => {
         const rooms = { fromRoom: nth * share + 1, toRoom: (nth + 1) * share }
-        return process.ask({ do: 'open', origin, ...rooms, size: SIZE, staying: STAYING }, 'opened')
+        return process.ask(
+          { do: 'open', origin: originOf(nth), ...rooms, size: SIZE, staying: STAYING },
+          'opened',
+        )
       }),
     )
     for (let run = 0; run < RUNS; run += 1) {
@@ -67,23 +70,23 @@ await onEachStore(async (store) => {
     }
   } finally {
     await Promise.all([writers, ...members].map((process) => process.end()))
-    await app.stop()
+    await nodes.stop()
   }
   const none = { unit: '', must: '0', keeps: (value: number) => value === 0 }
   const noBudget = { must: '-', keeps: () => true }
   figures.push(
-    { id: 'S7', what: `${store.name}: messages lost`, runs: lost, ...none },
-    { id: 'S7', what: `${store.name}: messages doubled`, runs: doubled, ...none },
+    { id: 'S7', what: `${nodes.name}: messages lost`, runs: lost, ...none },
+    { id: 'S7', what: `${nodes.name}: messages doubled`, runs: doubled, ...none },
     {
       id: 'S7',
-      what: `${store.name}: dialling to gap filled, p99`,
+      what: `${nodes.name}: dialling to gap filled, p99`,
       runs: caughtUpP99Ms,
       unit: 'ms',
       ...noBudget,
     },
-    { id: 'S7', what: `${store.name}: dials refused or broken off`, runs: redials, unit: '', ...noBudget },
+    { id: 'S7', what: `${nodes.name}: dials refused or broken off`, runs: redials, unit: '', ...noBudget },
   )
-})
+}, STORES_OF_NODES)
 
 printFigures(
   `${ROOMS * (SIZE - STAYING)} members drop and return within ${RETURN_WITHIN_MS / 1000} s, ${MESSAGES_PER_SECOND} messages a second`,

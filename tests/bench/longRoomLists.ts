@@ -1,17 +1,17 @@
 // S12 (docs/performance.md "Budgets"): CH1 for members of 50, 540 and 2,000 rooms, including application rooms
 // and managed bands: whole calls to one built server, one caller at a time. `--store=Postgres`
-// or `--store=PGlite` limits the run to that store.
+// or `--store=PGlite` limits the run to that store; with `--nodes=2` the nodes are called in turn.
 import { sql } from 'drizzle-orm'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { ROOM_PAGE_SIZE } from '#contract/limits.ts'
 import { openDb } from '#server/adapters/db/connect.ts'
 import type { Db } from '#server/db/db.ts'
-import { accessTokens, BENCH_SECRET } from './accessTokens.ts'
+import { accessTokens } from './accessTokens.ts'
 import { RUNS } from './callers.ts'
 import { fillCrowd } from './crowd.ts'
 import { KeptAlive } from './keptAlive.ts'
 import { fillRooms, HOARDERS, NEWCOMERS, PEOPLE } from './manyRooms.ts'
-import { serveApp } from './servedApp.ts'
+import { serveNodes, STORES_OF_NODES } from './servedNodes.ts'
 import { onEachStore, type BenchStore } from './stores.ts'
 import { printFigures, quantile, type Figure } from './table.ts'
 
@@ -66,7 +66,7 @@ async function figuresOf(name: string, db: Db | null, way: Way): Promise<Figure[
         }
         runs.push(times)
       }
-      const hasBudget = ask.hasBudget === true && name === 'Postgres'
+      const hasBudget = ask.hasBudget === true && name.startsWith('Postgres')
       for (const [percentile, share] of Object.entries({ p50: 0.5, p95: 0.95 })) {
         const counts = hasBudget && percentile === 'p95'
         figures.push({
@@ -91,30 +91,33 @@ async function changedQuery(memberId: number, { changed }: Ask, db: Db | null, w
   return { since }
 }
 
-async function served({ name, env, dataDir, place }: BenchStore): Promise<Figure[]> {
+async function served(store: BenchStore): Promise<Figure[]> {
+  const { place } = store
   const tokens = await accessTokens(PEOPLE + HOARDERS + NEWCOMERS)
-  const app = await serveApp({ ...env, TOKEN_SECRET: BENCH_SECRET }, dataDir)
+  const nodes = await serveNodes(store)
   const beside = place.kind === 'postgres' ? await openDb(place) : null
-  const reader = await KeptAlive.open(app.origin)
+  const readers = await Promise.all(nodes.origins.map((origin) => KeptAlive.open(origin)))
+  let calls = 0
   const pathOf = (query: Query) =>
     [listRooms.path, new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))]
       .filter((part) => String(part) !== '')
       .join('?')
-  const figures = await figuresOf(name, beside?.db ?? null, {
+  const figures = await figuresOf(nodes.name, beside?.db ?? null, {
     async version(memberId) {
-      const answer = await fetch(app.origin + pathOf({ limit: 1 }), {
+      const answer = await fetch(nodes.originOf(0) + pathOf({ limit: 1 }), {
         headers: { Authorization: `Bearer ${tokens[memberId - 1]!}` },
       })
       return ((await answer.json()) as { result: { version: string } }).result.version
     },
     async timed(memberId, query) {
-      const { status } = await reader.get(pathOf(query), tokens[memberId - 1]!)
+      calls += 1
+      const { status } = await readers[calls % readers.length]!.get(pathOf(query), tokens[memberId - 1]!)
       if (status !== 200) throw new Error(`answered ${status}`)
     },
   })
-  reader.close()
+  for (const reader of readers) reader.close()
   await beside?.close()
-  await app.stop()
+  await nodes.stop()
   return figures
 }
 
@@ -131,6 +134,6 @@ await onEachStore(
     await filled.close()
     figures.push(...(await served(store)))
   },
-  named.length > 0 ? named : undefined,
+  named.length > 0 ? named : STORES_OF_NODES,
 )
 printFigures('CH1 of long lists, one caller at a time', figures)
