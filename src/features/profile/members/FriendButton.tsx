@@ -24,11 +24,14 @@ interface FriendButtonProps {
  * For a friend it is disabled. Otherwise it accepts a received request, takes back a sent one, or opens the
  * dialog for a new one (F7). While F7 is not loaded it offers a new one, and F2 decides.
  */
-export function FriendButton({ member: { memberId, nickname, friend }, onAsk, beside }: FriendButtonProps) {
+export function FriendButton({ member, onAsk, beside }: FriendButtonProps) {
+  const { memberId, nickname } = member
   const { pending } = useListFriendRequestsQuery(undefined, {
     selectFromResult: ({ data }) => ({ pending: data?.find((each) => each.otherMemberId === memberId) }),
   })
-  const { refetch } = useReadMemberProfileQuery(memberId)
+  // The card hears of an answer later than this button reads the requests again: of a friend whose request is
+  // gone it would offer a new one for a moment.
+  const { data: { friend } = member, refetch } = useReadMemberProfileQuery(memberId)
   const { answer } = useAnswerRequests()
   const [isAccepting, setAccepting] = useState(false)
   const [asking, setAsking] = useState<number | null>(null)
