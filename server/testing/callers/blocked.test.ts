@@ -13,22 +13,24 @@ import { SOCKET_MATRIX } from './socketMatrix.ts'
 import { gotBy } from './socketScenes.ts'
 import { aWorld, type World } from './world.ts'
 
-const PAIR = ['stranger', 'member', 'owner'] as const
-type Side = (typeof PAIR)[number]
-const rows = cellsOf(BLOCKED_MATRIX, PAIR)
+const SIDES = ['stranger', 'member', 'owner'] as const
+type Side = (typeof SIDES)[number]
+const rows = cellsOf(BLOCKED_MATRIX, SIDES)
 const socketRows = cellsOf(BLOCKED_SOCKET_MATRIX, ['member', 'owner'] as const)
-const DIRECTIONS = ['the caller blocks', 'the other blocks'] as const
+const BLOCKERS = ['the owner', 'the other'] as const
+type Blocker = (typeof BLOCKERS)[number]
 
 const callOf = (id: string) => CALLS.find((call) => call.id === id)!
-const otherOf = (world: World, side: Side) => (side === 'owner' ? world.member : world.owner)
 
-/** A block between the caller and the other. */
-async function blockBetween(world: World, side: Side, direction: (typeof DIRECTIONS)[number]) {
-  const [caller, other] = [world[side], otherOf(world, side)]
-  const [as, blocked] = direction === 'the caller blocks' ? [caller, other] : [other, caller]
-  await world.server
-    .call(blockMember, { as, path: { memberId: blocked.memberId } })
-    .then(({ value }) => value)
+/** A block between the owner and another. */
+async function blockBetween(
+  { server, owner, ...others }: World,
+  blocker: Blocker,
+  side: Exclude<Side, 'owner'>,
+) {
+  const other = others[side]
+  const [as, blocked] = blocker === 'the owner' ? [owner, other] : [other, owner]
+  await server.call(blockMember, { as, path: { memberId: blocked.memberId } }).then(({ value }) => value)
 }
 
 /** Moderators see the two whatever is between them, and others nothing. */
@@ -47,22 +49,28 @@ it('every call that names a member, a room, a band or a request has a row, and e
   expect(new Set(names).size).toBe(names.length)
 })
 
-it.each(rows)('$name answers the two as the table says, whoever has blocked whom', async (row) => {
-  for (const blocker of ['the owner', 'the other'] as const) {
-    const got = { ...row.cells }
-    for (const pair of [['stranger'], ['member', 'owner']] as const)
-      Object.assign(got, await answersTo(row.name, pair, blocker))
-    expect({ blocker, ...got }).toEqual({ blocker, ...row.cells })
-  }
-})
+it.each(rows)(
+  '$name answers the two as the table says, whoever has blocked whom',
+  async ({ name, cells }) => {
+    for (const blocker of BLOCKERS) {
+      const got = { ...cells }
+      for (const pair of [['stranger'], ['member', 'owner']] as const)
+        Object.assign(got, await answersTo(name, pair, blocker))
+      expect({ blocker, ...got }).toEqual({ blocker, ...cells })
+    }
+  },
+)
 
-/** Between the owner and the first of the pair there is a block. After a success all is made anew. */
-async function answersTo(name: string, pair: readonly Side[], blocker: 'the owner' | 'the other') {
+/**
+ * Between the owner and the first of the pair there is a block, and no other: a block ends what was between the two.
+ * After a success all is made anew.
+ */
+async function answersTo(name: string, pair: readonly [Exclude<Side, 'owner'>, ...Side[]], blocker: Blocker) {
   const call = callOf(name.split(' ')[0]!)
   const answers: Partial<Record<Side, string>> = {}
   let made: { world: World; request: object } | null = null
   for (const side of pair) {
-    made ??= await madeFor(name, pair[0]!, blocker)
+    made ??= await madeFor(name, pair[0], blocker)
     const { world, request } = made
     const { status, code } = await world.server.call(call, { ...request, as: world[side] })
     answers[side] = status === 200 ? 'OK' : code!
@@ -71,10 +79,10 @@ async function answersTo(name: string, pair: readonly Side[], blocker: 'the owne
   return answers
 }
 
-async function madeFor(name: string, side: Side, blocker: 'the owner' | 'the other') {
+async function madeFor(name: string, side: Exclude<Side, 'owner'>, blocker: Blocker) {
   const world = await aWorld()
   const request = await REQUESTS[name]!(world)
-  await blockBetween(world, side, blocker === 'the owner' ? 'the other blocks' : 'the caller blocks')
+  await blockBetween(world, blocker, side)
   return { world, request }
 }
 
@@ -89,11 +97,13 @@ it('every destination has a row', () => {
 it.each(socketRows)(
   '$name brings the two what the table says, whoever has blocked whom',
   async ({ name, cells }) => {
-    for (const direction of DIRECTIONS) {
+    for (const blocker of BLOCKERS) {
       const got = { ...cells }
       for (const side of ['member', 'owner'] as const)
-        got[side] = await gotBy(side satisfies Caller, name, (world) => blockBetween(world, side, direction))
-      expect({ direction, ...got }).toEqual({ direction, ...cells })
+        got[side] = await gotBy(side satisfies Caller, name, (world) =>
+          blockBetween(world, blocker, 'member'),
+        )
+      expect({ blocker, ...got }).toEqual({ blocker, ...cells })
     }
   },
 )
@@ -132,17 +142,17 @@ const mentions = (answer: unknown, { memberId }: TestMember) => {
   )
 }
 
-describe.each(DIRECTIONS)('when %s', (direction) => {
+describe.each(BLOCKERS)('when %s blocks', (blocker) => {
   let world: World
   beforeAll(async () => {
     world = await aWorld()
     await aSharedPast(world)
-    await blockBetween(world, 'member', direction)
+    await blockBetween(world, blocker, 'member')
   })
 
-  // the caller's own blocks name the other
-  const others = lists.filter(({ id }) => id !== 'BL1' || direction !== 'the caller blocks')
-  it.each(others)('$id mentions the other nowhere but in a common group', async (call) => {
+  // the member's own blocks name the owner
+  const others = lists.filter(({ id }) => id !== 'BL1' || blocker === 'the owner')
+  it.each(others)('$id mentions the owner nowhere but in a common group', async (call) => {
     const answer = await world.server.call(call, { ...(await REQUESTS[call.id]!(world)), as: world.member })
     expect(answer.status).toBe(200)
     expect(mentions(answer.value, world.owner)).toBe(false)
@@ -157,6 +167,6 @@ it('CH1 lists of the two the common groups alone', async () => {
     return chatRoomInfos.filter((room) => mentions(room, world.owner)).map(({ roomType }) => roomType)
   }
   expect([...new Set(await about())].sort()).toEqual(['BAND-APPLICANT', 'BAND-MANAGER', 'GROUP', 'PRIVATE'])
-  await blockBetween(world, 'member', 'the other blocks')
+  await blockBetween(world, 'the owner', 'member')
   expect([...new Set(await about())]).toEqual(['GROUP'])
 })
