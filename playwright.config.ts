@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/e2e/harness/template.ts',
-  // One per core on a machine with two.
-  workers: 2,
+  // More than the two cores: a test waits for frames, timers and answers a fifth of its time.
+  workers: 3,
   fullyParallel: true,
   // A test that passes on a retry has found a race.
   retries: 0,
