@@ -246,7 +246,8 @@ export async function arrivals(
   sender: PrivateSender,
   count: number,
 ): Promise<Arrivals> {
-  const requests = `performance.getEntriesByType('resource').length`
+  // not the parts of the screen that are loaded ahead
+  const requests = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/')).length`
   const before = await phone.evaluate<number>(requests)
   await phone.evaluate(() => {
     const watched = globalThis as unknown as Watched
