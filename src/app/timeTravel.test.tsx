@@ -189,12 +189,18 @@ it('stepping through a room that came from the device reads the device no more a
   await calm()
   const last = machine.last()
   const before = world()
-  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get')
+  const written = vi.spyOn(IDBObjectStore.prototype, 'put')
 
   for (let index = last; index >= 0; index -= 1) await act(async () => machine.travelTo(index))
   await act(async () => machine.travelTo(last))
   expect(await screen.findByText('말 8')).toBeVisible()
-  expect(opened).not.toHaveBeenCalled()
+  expect(read.mock.calls.filter(([key]) => key === 'room/7')).toEqual([])
+  // the present is written some seconds after it was received, which may be now
+  const past = written.mock.calls.filter(
+    ([record, key]) => key === 'room/7' && !JSON.stringify(record).includes('말 8'),
+  )
+  expect(past).toEqual([])
   expect(world()).toEqual(before)
 })
 
