@@ -49,6 +49,7 @@ export const MESSAGE_PAGE_SIZE = 20
 export const MESSAGE_PAGE_SIZE_MAX = 100
 /** Ours: rows of a page of the room list (CH1), by default. More of them take longer than S12 allows. */
 export const ROOM_PAGE_SIZE = 250
+/** What apps of earlier releases ask for. */
 export const ROOM_PAGE_SIZE_MAX = 500
 export const ROOM_LIST_TOKEN_MAX_CHARS = 100
 export const ROOM_NAME_MAX_CHARS = 10

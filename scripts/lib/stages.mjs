@@ -23,8 +23,8 @@ export const REPORTS = '.cache/reports'
 
 /**
  * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
- * cores. `server` is the first of these, because it leaves the largest gaps: a tenth of both cores' time. In
- * `unit` it is a hundredth. Stages whose service is missing on this machine are left out; tools.mjs has
+ * cores. `server` is the first of these, because on a slow machine it leaves the largest gaps: a tenth of both cores'
+ * time, `unit` a hundredth. Stages whose service is missing on this machine are left out; tools.mjs has
  * reported that before.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, s3Url?: string, chromium: string | null }} machine

@@ -4,7 +4,7 @@ import { groupsOf } from './crowd.ts'
 import { forkBench } from './forked.ts'
 import { cpuSecondsOf } from './rates.ts'
 import { serveApp } from './servedApp.ts'
-import { NODES_ROUTE_WITHIN_MS } from './servedNodes.ts'
+import { NODES_ROUTE_WITHIN_MS, serveNodes } from './servedNodes.ts'
 import { fill, type BenchStore } from './stores.ts'
 import { median, quantile } from './table.ts'
 import type { TalkersAnswer, TalkersCommand } from './talkers.ts'
@@ -78,20 +78,10 @@ export async function foreignCpuMs(store: BenchStore, env: Record<string, string
  * Measures groups of ten on `nodes` built servers: their capacity, and the latency at half of it. Fills the
  * store. `isApart`: all members of a room are on one node; otherwise each room is on all of them.
  */
-export async function capacityOf(
-  store: BenchStore,
-  nodes: number,
-  env: Record<string, string> = {},
-  isApart = false,
-): Promise<Capacity> {
+export async function capacityOf(store: BenchStore, nodes: number, isApart = false): Promise<Capacity> {
   await fill(store, groupsOf(SIZE, ROOMS))
-  const apps = await Promise.all(
-    Array.from({ length: nodes }, (_, node) =>
-      serveApp({ ...store.env, ...env, TOKEN_SECRET: BENCH_SECRET }, node === 0 ? store.dataDir : undefined),
-    ),
-  )
-  const origins = apps.map(({ origin }) => origin)
-  const cpuSeconds = () => apps.reduce((sum, app) => sum + cpuSecondsOf(app.process.pid), 0)
+  const served = await serveNodes(store, nodes)
+  const { origins, cpuSeconds } = served
   const talkers = forkBench<TalkersCommand, TalkersAnswer>('./talkers.ts')
   const capacity: Capacity = {
     confirmedPerSecond: [],
@@ -102,7 +92,6 @@ export async function capacityOf(
   }
   try {
     await talkers.ask({ do: 'open', origins, rooms: ROOMS, size: SIZE, talking: SIZE, isApart }, 'opened')
-    if (nodes > 1) await wait(NODES_ROUTE_WITHIN_MS)
     // warms up caches and the compiler
     await talkers.ask({ do: 'talk', perSecond: 200, seconds: 2 }, 'confirmed')
     for (let run = 0; run < RUNS; run += 1) {
@@ -126,7 +115,7 @@ export async function capacityOf(
     }
   } finally {
     await talkers.end()
-    await Promise.all(apps.map((app) => app.stop()))
+    await served.stop()
   }
   return capacity
 }

@@ -66,7 +66,7 @@ async function figuresOf(name: string, db: Db | null, way: Way): Promise<Figure[
         }
         runs.push(times)
       }
-      const hasBudget = ask.hasBudget === true && name.startsWith('Postgres')
+      const hasBudget = ask.hasBudget === true && db !== null
       for (const [percentile, share] of Object.entries({ p50: 0.5, p95: 0.95 })) {
         const counts = hasBudget && percentile === 'p95'
         figures.push({

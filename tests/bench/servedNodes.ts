@@ -5,13 +5,13 @@ import { cpuSecondsOf } from './rates.ts'
 import { serveApp } from './servedApp.ts'
 import type { BenchStore } from './stores.ts'
 
-/** `--nodes=2`: what is measured runs on two nodes, on Postgres alone, because PGlite has one node. */
+/** How many nodes a bench runs on. More than one run on Postgres alone: PGlite has one. */
 const NODES = Number(process.argv.find((word) => word.startsWith('--nodes='))?.slice('--nodes='.length) ?? 1)
 
 /** The stores on which so many nodes can run; undefined: on each. */
 export const STORES_OF_NODES: readonly BenchStore['name'][] | undefined = NODES > 1 ? ['Postgres'] : undefined
 
-/** Until nodes that have just started have heard of none of an older release (docs/realtime.md "Between the nodes"). */
+/** So long after their start nodes route events: none of an older release was heard (docs/realtime.md "Between the nodes"). */
 export const NODES_ROUTE_WITHIN_MS = 17_000
 
 /** Built servers on one store. */
@@ -26,20 +26,20 @@ export interface ServedNodes {
   stop: () => Promise<void>
 }
 
-/** The nodes of `--nodes`, one by default. Several share a Redis that is started for them. */
-export async function serveNodes(store: BenchStore): Promise<ServedNodes> {
-  const redis = NODES > 1 ? await startRedis() : null
-  if (NODES > 1 && redis === null) throw new Error('several nodes need Redis, which is not installed')
+/** By default the nodes of `--nodes`. Several share a Redis that is started for them. */
+export async function serveNodes(store: BenchStore, nodes = NODES): Promise<ServedNodes> {
+  const redis = nodes > 1 ? await startRedis() : null
+  if (nodes > 1 && redis === null) throw new Error('several nodes need Redis, which is not installed')
   const env = { ...store.env, ...(redis && { REDIS_URL: redis.url }), TOKEN_SECRET: BENCH_SECRET }
   const apps = await Promise.all(
-    Array.from({ length: NODES }, (_, nth) => serveApp(env, nth === 0 ? store.dataDir : undefined)),
+    Array.from({ length: nodes }, (_, nth) => serveApp(env, nth === 0 ? store.dataDir : undefined)),
   )
-  if (NODES > 1) await wait(NODES_ROUTE_WITHIN_MS)
+  if (nodes > 1) await wait(NODES_ROUTE_WITHIN_MS)
   const origins = apps.map(({ origin }) => origin)
   return {
-    name: NODES > 1 ? `${store.name}, ${NODES} nodes` : store.name,
+    name: nodes > 1 ? `${store.name}, ${nodes} nodes` : store.name,
     origins,
-    originOf: (nth) => origins[nth % NODES]!,
+    originOf: (nth) => origins[nth % nodes]!,
     cpuSeconds: () => apps.reduce((sum, { process: { pid } }) => sum + cpuSecondsOf(pid), 0),
     async stop() {
       await Promise.all(apps.map((app) => app.stop()))

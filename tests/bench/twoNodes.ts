@@ -49,26 +49,32 @@ function compare(part: 'both' | 'apart'): void {
   times('by their processor time', (2 * median(one.cpuMsEach)) / median(two.cpuMsEach), WORK_OF_TWO)
 }
 
-async function measureForeign(env: Record<string, string>): Promise<void> {
-  await onEachStore(
-    async (store) => {
-      figures.push({
-        id: 'S11',
-        what: 'CPU of a node for 1,000 messages in rooms of none of its members',
-        runs: await foreignCpuMs(store, env),
-        unit: 'ms',
-        must: '-',
-        keeps: () => true,
-      })
-    },
-    ['Postgres'],
-  )
+async function measureForeign(): Promise<void> {
+  const redis = await startRedis()
+  if (redis === null) throw new Error('several nodes need Redis, which is not installed')
+  try {
+    await onEachStore(
+      async (store) => {
+        figures.push({
+          id: 'S11',
+          what: 'CPU of a node for 1,000 messages in rooms of none of its members',
+          runs: await foreignCpuMs(store, { REDIS_URL: redis.url }),
+          unit: 'ms',
+          must: '-',
+          keeps: () => true,
+        })
+      },
+      ['Postgres'],
+    )
+  } finally {
+    redis.stop()
+  }
 }
 
-async function measure(part: 'one' | 'both' | 'apart', env: Record<string, string>): Promise<void> {
+async function measure(part: 'one' | 'both' | 'apart'): Promise<void> {
   await onEachStore(
     async (store) => {
-      const capacity = await capacityOf(store, part === 'one' ? 1 : 2, env, part === 'apart')
+      const capacity = await capacityOf(store, part === 'one' ? 1 : 2, part === 'apart')
       measured.set(part, capacity)
       const where = NAMES[part]
       for (const [key, what, unit] of WHAT) {
@@ -86,18 +92,7 @@ async function measure(part: 'one' | 'both' | 'apart', env: Record<string, strin
   )
 }
 
-const redis = await startRedis()
-if (redis === null) process.stdout.write('Redis is not installed: nothing to compare.\n')
-else {
-  try {
-    const env = { REDIS_URL: redis.url }
-    if (isWanted('foreign')) await measureForeign(env)
-    if (isWanted('one')) await measure('one', {})
-    if (isWanted('both')) await measure('both', env)
-    if (isWanted('apart')) await measure('apart', env)
-    for (const part of ['both', 'apart'] as const) compare(part)
-  } finally {
-    redis.stop()
-  }
-  printFigures('Two nodes against one, Postgres, all on this machine', figures)
-}
+if (isWanted('foreign')) await measureForeign()
+for (const part of ['one', 'both', 'apart'] as const) if (isWanted(part)) await measure(part)
+for (const part of ['both', 'apart'] as const) compare(part)
+printFigures('Two nodes against one, Postgres, all on this machine', figures)

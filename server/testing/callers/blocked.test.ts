@@ -15,6 +15,8 @@ import { aWorld, type World } from './world.ts'
 
 const SIDES = ['stranger', 'member', 'owner'] as const
 type Side = (typeof SIDES)[number]
+/** Whoever has a block with the owner. */
+type Other = Exclude<Side, 'owner'>
 const rows = cellsOf(BLOCKED_MATRIX, SIDES)
 const socketRows = cellsOf(BLOCKED_SOCKET_MATRIX, ['member', 'owner'] as const)
 const BLOCKERS = ['the owner', 'the other'] as const
@@ -23,11 +25,7 @@ type Blocker = (typeof BLOCKERS)[number]
 const callOf = (id: string) => CALLS.find((call) => call.id === id)!
 
 /** A block between the owner and another. */
-async function blockBetween(
-  { server, owner, ...others }: World,
-  blocker: Blocker,
-  side: Exclude<Side, 'owner'>,
-) {
+async function blockBetween({ server, owner, ...others }: World, blocker: Blocker, side: Other) {
   const other = others[side]
   const [as, blocked] = blocker === 'the owner' ? [owner, other] : [other, owner]
   await server.call(blockMember, { as, path: { memberId: blocked.memberId } }).then(({ value }) => value)
@@ -62,10 +60,10 @@ it.each(rows)(
 )
 
 /**
- * Between the owner and the first of the pair there is a block, and no other: a block ends what was between the two.
- * After a success all is made anew.
+ * The owner has one block, with the first of the pair: a block with both would end what the request is about. Everything
+ * is made anew after a success.
  */
-async function answersTo(name: string, pair: readonly [Exclude<Side, 'owner'>, ...Side[]], blocker: Blocker) {
+async function answersTo(name: string, pair: readonly [Other, ...Side[]], blocker: Blocker) {
   const call = callOf(name.split(' ')[0]!)
   const answers: Partial<Record<Side, string>> = {}
   let made: { world: World; request: object } | null = null
@@ -79,7 +77,7 @@ async function answersTo(name: string, pair: readonly [Exclude<Side, 'owner'>, .
   return answers
 }
 
-async function madeFor(name: string, side: Exclude<Side, 'owner'>, blocker: Blocker) {
+async function madeFor(name: string, side: Other, blocker: Blocker) {
   const world = await aWorld()
   const request = await REQUESTS[name]!(world)
   await blockBetween(world, blocker, side)

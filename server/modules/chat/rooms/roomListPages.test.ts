@@ -115,6 +115,11 @@ describe('a page of the room list (CH1)', () => {
     expect(ids(ofTaeo)).toHaveLength(SHORT_ROOMS_MAX + 2)
   })
 
+  it('has as many rows as an app of an earlier release asks for', async ({ list, groups, harin }) => {
+    const { value } = await list(harin, { limit: ROOM_PAGE_SIZE_MAX })
+    expect(value.chatRoomInfos).toHaveLength(groups.length)
+  })
+
   it.for<[what: string, query: Record<string, unknown>, field: string | null]>([
     ['a limit of 0', { limit: 0 }, 'limit'],
     ['a limit above the largest page', { limit: ROOM_PAGE_SIZE_MAX + 1 }, 'limit'],

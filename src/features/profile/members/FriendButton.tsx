@@ -29,8 +29,8 @@ export function FriendButton({ member, onAsk, beside }: FriendButtonProps) {
   const { pending } = useListFriendRequestsQuery(undefined, {
     selectFromResult: ({ data }) => ({ pending: data?.find((each) => each.otherMemberId === memberId) }),
   })
-  // The card hears of an answer later than this button reads the requests again: of a friend whose request is
-  // gone it would offer a new one for a moment.
+  // Read here and not from the card, which renders later: in between, the button would offer a new request to
+  // somebody who has just become a friend.
   const { data: { friend } = member, refetch } = useReadMemberProfileQuery(memberId)
   const { answer } = useAnswerRequests()
   const [isAccepting, setAccepting] = useState(false)
