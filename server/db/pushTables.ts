@@ -85,6 +85,11 @@ export const pushes = pgTable(
     isMentioned: boolean('is_mentioned').notNull().default(false),
     /** ROOM only: the device shows a notification of the room, as far as the server knows. */
     isShown: boolean('is_shown').notNull().default(false),
+    /**
+     * ROOM only: the newest message that the device has been told of. A read and a message at the same time
+     * make the push due twice, and the device is to sound once. Null: none that is remembered.
+     */
+    toldMessageId: ref('told_message_id'),
   },
   (t) => [
     primaryKey({ columns: [t.subscriptionId, t.kind, t.objectId] }),

@@ -40,6 +40,12 @@ it('a push that was overtaken by a newer one of its room changes nothing', async
   expect(shown.map(({ title }) => title)).toEqual(['minseo · 메시지 2개'])
 })
 
+it('a push that comes twice does not sound again', async () => {
+  const { shown, look } = await received(pushedPerson(), pushedPerson())
+  expect(shown.map(({ title }) => title)).toEqual(['minseo'])
+  expect(look?.renotify).toBe(false)
+})
+
 it('rooms have a notification each', async () => {
   const { shown } = await received(pushedPerson(), pushedGroup())
   expect(shown).toHaveLength(2)

@@ -14,9 +14,7 @@ export async function receivePush(device: Device, text: string | null): Promise<
 async function show(device: Device, payload: PushPayload | null): Promise<void> {
   switch (payload?.kind) {
     case 'MESSAGES':
-      // pushes may overtake each other
-      if (await isNewerShown(device, payload)) return
-      return device.show(lookOfMessages(payload))
+      return showMessages(device, payload)
     case 'NOTIFICATION':
       return device.show(lookOfNews(payload))
     case 'READ':
@@ -27,10 +25,14 @@ async function show(device: Device, payload: PushPayload | null): Promise<void> 
   }
 }
 
-async function isNewerShown(
+/** Pushes may overtake each other, and one may come twice. */
+async function showMessages(
   device: Device,
-  { roomId, messageId }: Extract<PushPayload, { kind: 'MESSAGES' }>,
-): Promise<boolean> {
-  const shown = await device.shown(roomTag(roomId))
-  return shown.some(({ data }) => (data.messageId ?? 0) > messageId)
+  payload: Extract<PushPayload, { kind: 'MESSAGES' }>,
+): Promise<void> {
+  const shown = await device.shown(roomTag(payload.roomId))
+  const newest = Math.max(0, ...shown.map(({ data }) => data.messageId ?? 0))
+  if (newest > payload.messageId) return
+  const { title, look } = lookOfMessages(payload)
+  return device.show({ title, look: { ...look, renotify: newest < payload.messageId } })
 }

@@ -130,7 +130,8 @@ export async function readContents(
         const read = { kind: 'READ' as const, roomId, unread }
         return { payload: read, hidden: read }
       }
-      if (!isHeard || !isMessagePushed(settings, room, claim.isMentioned, at))
+      const isTold = claim.toldMessageId !== null && newest.messageId <= claim.toldMessageId
+      if (isTold || !isHeard || !isMessagePushed(settings, room, claim.isMentioned, at))
         return { payload: null, isShown: claim.isShown }
       const ticket = await signTicket(deps, { memberId, sessionId, roomId, messageId: newest.messageId })
       const said: [Line, ...Line[]] = [newest, ...older]

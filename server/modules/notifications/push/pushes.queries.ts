@@ -11,6 +11,8 @@ export interface Claim {
   expiresAt: Date
   isMentioned: boolean
   isShown: boolean
+  /** The newest message that the device has been told of; null: none that the server remembers. */
+  toldMessageId: number | null
   /** This node sends it as long as the row has this time. */
   leasedUntil: Date
 }
@@ -27,7 +29,9 @@ export async function claimPushes(db: Db, now: Date, leasedUntil: Date, max: num
     update ${pushes} p set leased_until = ${until}::timestamptz
     from due where p.subscription_id = due.subscription_id and p.kind = due.kind and p.object_id = due.object_id
     returning p.subscription_id, p.kind, p.object_id, p.version, p.tries, p.is_mentioned, p.is_shown,
-      extract(epoch from p.expires_at) * 1000 as expires_ms`)) as { rows: Record<string, unknown>[] }
+      p.told_message_id, extract(epoch from p.expires_at) * 1000 as expires_ms`)) as {
+    rows: Record<string, unknown>[]
+  }
   return rows.map((row) => ({
     subscriptionId: Number(row.subscription_id),
     kind: row.kind as Claim['kind'],
@@ -37,6 +41,7 @@ export async function claimPushes(db: Db, now: Date, leasedUntil: Date, max: num
     expiresAt: new Date(Number(row.expires_ms)),
     isMentioned: row.is_mentioned === true,
     isShown: row.is_shown === true,
+    toldMessageId: row.told_message_id === null ? null : Number(row.told_message_id),
     leasedUntil,
   }))
 }
@@ -63,6 +68,8 @@ export interface Finished {
   claim: Claim
   /** Whether the device shows a notification of the room from now on. */
   isShown: boolean
+  /** The newest message that was told now; null: none was. */
+  toldMessageId: number | null
 }
 
 /**
@@ -72,20 +79,24 @@ export interface Finished {
  */
 export async function finishPushes(db: Db, finished: readonly Finished[], at: Date): Promise<boolean> {
   const rows = JSON.stringify(
-    finished.map(({ claim: { subscriptionId, kind, objectId, version, leasedUntil }, isShown }) => ({
-      subscriptionId,
-      kind,
-      objectId,
-      version,
-      leasedUntil,
-      isShown,
-    })),
+    finished.map(
+      ({ claim: { subscriptionId, kind, objectId, version, leasedUntil }, isShown, toldMessageId }) => ({
+        subscriptionId,
+        kind,
+        objectId,
+        version,
+        leasedUntil,
+        isShown,
+        toldMessageId,
+      }),
+    ),
   )
   const { rows: changed } = (await db.execute(sql`
     with held as materialized (
-      select p.subscription_id, p.kind, p.object_id, done."isShown" as is_shown, p.version = done.version as is_over
+      select p.subscription_id, p.kind, p.object_id, done."isShown" as is_shown,
+        done."toldMessageId" as told_message_id, p.version = done.version as is_over
       from json_to_recordset(${rows}::json) as done("subscriptionId" bigint, kind text, "objectId" bigint,
-        version int, "leasedUntil" timestamptz, "isShown" boolean)
+        version int, "leasedUntil" timestamptz, "isShown" boolean, "toldMessageId" bigint)
       join ${pushes} p on p.subscription_id = done."subscriptionId" and p.kind = done.kind
         and p.object_id = done."objectId" and p.leased_until = done."leasedUntil"
       order by p.subscription_id, p.kind, p.object_id for update of p
@@ -96,7 +107,8 @@ export async function finishPushes(db: Db, finished: readonly Finished[], at: Da
     )
     update ${pushes} p set
       due_at = case when held.is_over then null else ${at.toISOString()}::timestamptz end,
-      leased_until = null, tries = 0, is_shown = held.is_shown, is_mentioned = p.is_mentioned and not held.is_over
+      leased_until = null, tries = 0, is_shown = held.is_shown, is_mentioned = p.is_mentioned and not held.is_over,
+      told_message_id = coalesce(held.told_message_id, p.told_message_id)
     from held
     where p.subscription_id = held.subscription_id and p.kind = held.kind and p.object_id = held.object_id
       and not (held.is_over and not held.is_shown)

@@ -8,6 +8,7 @@ import { blockMember } from '#contract/http/safety/blocks.ts'
 import { hiddenMessages } from '#server/db/safetyTables.ts'
 import { safetyTest } from '#server/modules/safety/safety.fixtures.ts'
 import { it } from './push.fixtures.ts'
+import { pushSender } from './sending.service.ts'
 
 const SILENT = { push: false, badge: true, toast: true }
 
@@ -293,6 +294,31 @@ describe('a room that is read elsewhere', () => {
       { kind: 'READ' },
       { kind: 'MESSAGES', count: 1, lines: [{ text: '둘' }] },
     ])
+  })
+
+  it('while the next message comes tells of that message once, whichever is looked at first', async ({
+    server,
+    chat,
+    harin,
+    dojun,
+    roomId,
+    aPhone,
+    allSent,
+    heardBy,
+  }) => {
+    const phone = await aPhone(dojun)
+    await chat.toGroup(harin, roomId, { content: '하나' })
+    await allSent()
+    await chat.readGroup(dojun, roomId, 1)
+    await chat.toGroup(harin, roomId, { content: '둘' })
+    const sender = pushSender(server.deps, () => {})
+    expect(await sender.begin()).toBe(1)
+    await sender.idle()
+    expect(await heardBy(phone)).toMatchObject([{ lines: [{ text: '하나' }] }, { lines: [{ text: '둘' }] }])
+    await chat.toGroup(harin, roomId, { content: '셋' })
+    expect((await heardBy(phone)).slice(2)).toMatchObject([{ count: 2 }])
+    await chat.readGroup(dojun, roomId, 3)
+    expect((await heardBy(phone)).slice(3)).toMatchObject([{ kind: 'READ' }])
   })
 
   it('is cleared while the member has a page in sight, and in their quiet hours', async ({

@@ -97,15 +97,15 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
       await deleteDevice(db, device)
       return false
     }
-    const { isShown } = claim
-    if (claim.expiresAt <= now()) return finish({ claim, isShown })
+    const asBefore = { claim, isShown: claim.isShown, toldMessageId: null }
+    if (claim.expiresAt <= now()) return finish(asBefore)
     const content = await contentOf({ claim, device })
-    if (content.payload === null) return finish({ claim, isShown: content.isShown })
+    if (content.payload === null) return finish({ ...asBefore, isShown: content.isShown })
     const outcome = await send(deps, { claim, device }, content)
     const where = { subscriptionId: claim.subscriptionId, service: new URL(device.endpoint).host }
     switch (outcome.is) {
       case 'delivered':
-        return finish({ claim, isShown: content.payload.kind === 'MESSAGES' })
+        return finish({ claim, ...shownBy(content.payload) })
       case 'gone':
         log.info(where, 'a push subscription has ended')
         await deleteDevice(db, device)
@@ -114,10 +114,10 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
         return again(claim, outcome.retryAfterSeconds, where)
       case 'tooLarge':
         log.warn(where, 'a push was too large even without text')
-        return finish({ claim, isShown })
+        return finish(asBefore)
       case 'refused':
         log.warn({ ...where, status: outcome.status }, 'a push service refused a push')
-        return finish({ claim, isShown })
+        return finish(asBefore)
     }
   }
 
@@ -126,7 +126,7 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
     const dueAt = new Date(now().getTime() + waitSeconds * 1000)
     if (dueAt >= claim.expiresAt) {
       log.warn({ ...where, tries: claim.tries + 1 }, 'gave up a push that could not be delivered in time')
-      return finish({ claim, isShown: claim.isShown })
+      return finish({ claim, isShown: claim.isShown, toldMessageId: null })
     }
     log.info({ ...where, waitSeconds }, 'a push is sent again later')
     await putOff(db, claim, dueAt)
@@ -137,6 +137,12 @@ export function pushSender(deps: Deps, onMore: () => void): PushSender {
     begin,
     idle: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }
+}
+
+function shownBy(payload: PushPayload): Omit<Finished, 'claim'> {
+  return payload.kind === 'MESSAGES'
+    ? { isShown: true, toldMessageId: payload.messageId }
+    : { isShown: false, toldMessageId: null }
 }
 
 async function send(

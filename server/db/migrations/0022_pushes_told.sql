@@ -1,0 +1,1 @@
+ALTER TABLE "pushes" ADD COLUMN "told_message_id" bigint;
