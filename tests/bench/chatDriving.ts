@@ -161,9 +161,7 @@ function watchFrames(phone: UnwatchedPhone): Promise<Fling> {
         const look = (at: number) => {
           times.push(at)
           // Uses the rows' rectangles: a scrolling list ignores pointer events, so hit testing finds none.
-          const rows = [...(box.firstElementChild as Element).children].map((row) =>
-            row.getBoundingClientRect(),
-          )
+          const rows = [...box.querySelectorAll(':scope > * > *')].map((row) => row.getBoundingClientRect())
           const places = [0.2, 0.5, 0.8].map((share) => area.top + area.height * share)
           if (!places.some((y) => rows.some((row) => row.top <= y && y <= row.bottom))) blank += 1
           if (box.scrollTop !== top) moved += 1

@@ -143,6 +143,14 @@ for (const room of onlyOpening ? [] : rooms) {
     must: '≤ 40',
     keeps: (m) => m <= 40,
   })
+  figures.push({
+    id: 'H2',
+    what: `elements after the conversation, ${name}`,
+    runs: [await elements(phone)],
+    unit: '',
+    must: '≤ 400',
+    keeps: (m) => m <= 400,
+  })
   await sender.close()
 
   if (room.messages >= 1_000) {

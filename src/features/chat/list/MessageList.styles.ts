@@ -32,6 +32,10 @@ export const Log = styled.div`
     outline-offset: -2px;
   }
   ${messagesCss}
+  /* as each row of the virtual list has it */
+  .live > div {
+    contain: layout style;
+  }
   .message {
     touch-action: manipulation;
     -webkit-touch-callout: none;

@@ -302,6 +302,47 @@ describe('a new message', () => {
     expect(await screen.findByText('메시지 14')).toBeVisible()
   })
 
+  it('is followed one after the other, and only the newest are in the page', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    for (const last of [110, 120, 130, 140, 150, 160]) {
+      show(someRows(1, last))
+      await atRest(list, endOf(last))
+    }
+    await waitFor(() => expect(screen.queryByText('메시지 119')).not.toBeInTheDocument())
+    expect(screen.getByText('메시지 160')).toBeVisible()
+    await settled()
+    act(() => scrollList(list, startOf(99)))
+    expect(await screen.findByText('메시지 100')).toBeVisible()
+  })
+
+  it('is reached with the keyboard like those before it', async () => {
+    const { list, show, user } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    show(someRows(1, 102))
+    await atRest(list, endOf(102))
+    list.focus()
+    for (const text of ['메시지 102', '메시지 101', '메시지 100']) {
+      await user.keyboard('{ArrowUp}')
+      expect(document.activeElement).toHaveTextContent(text)
+    }
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toHaveTextContent('메시지 101')
+  })
+
+  it('is shown from the unread divider on, where one comes with it', async () => {
+    const { list, show } = renderList({ rows: someRows(1, 100) })
+    await atRest(list, endOf(100))
+    show([
+      ...someRows(1, 100),
+      { kind: 'unread', key: 'unread', label: '여기까지 읽으셨습니다' },
+      ...someRows(101, 130),
+    ])
+    await atRest(list, startOf(100) - 16)
+    await settled()
+    expect(await screen.findByRole('button', { name: /새 메시지/ })).toBeVisible()
+  })
+
   it('is counted on a button while the member reads further up', async () => {
     const { list, show, user } = renderList({ rows: someRows(1, 100) })
     await atRest(list, endOf(100))

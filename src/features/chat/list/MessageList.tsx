@@ -18,6 +18,7 @@ import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { JumpPlace, Log, OlderPlace, Pill, ReadingPlace, Region } from './MessageList.styles.ts'
 import { MessageListRow, type RowActions } from './MessageListRow.tsx'
 import { useRowFocus } from './rowFocus.ts'
+import { useThread } from './thread.ts'
 
 const MessageMenu = loadedWhenOpen(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu))
 
@@ -59,29 +60,37 @@ export function MessageList(props: MessageListProps) {
   const { older, hasOlder, onOlder, onSeen, onRetry, onDiscard, onMember, pictures } = props
   const { past = null, opening = KEPT, leftAt = 0, onDay = null, onFold = nothing } = props
   const list = useRef<VirtualizerHandle>(null)
+  const live = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const stage = useStagedRows(props.rows)
   const { rows } = stage
   const { litId, onArrived } = useLit(opening)
-  const [isWhole] = useState(() =>
-    startsWhole(rows, startOf(rows, opening, keptPlace(props.placeKey)), window.innerHeight),
+  const [wholeCount] = useState(() =>
+    startsWhole(rows, startOf(rows, opening, keptPlace(props.placeKey)), window.innerHeight)
+      ? rows.length
+      : undefined,
   )
-  const scroll = useListScroll(list, log, {
-    stage,
-    placeKey: props.placeKey,
-    opening,
-    onArrived,
-    leftAt,
-    endsEarly: past !== null,
-    canAskNewer: past?.newer === 'idle',
-    onNewer: () => past?.onNewer(),
-    canAskOlder: hasOlder && older === 'idle',
-    onOlder,
-    onSeen,
-    startsWhole: isWhole,
-  })
-  const focus = useRowFocus(list, log, rows)
+  const thread = useThread(list, live)
+  const focus = useRowFocus(thread, log, rows)
   const { openMenu } = focus
+  const scroll = useListScroll(
+    { thread, live, scroller: log },
+    {
+      stage,
+      placeKey: props.placeKey,
+      opening,
+      onArrived,
+      leftAt,
+      endsEarly: past !== null,
+      canAskNewer: past?.newer === 'idle',
+      onNewer: () => past?.onNewer(),
+      canAskOlder: hasOlder && older === 'idle',
+      onOlder,
+      onSeen,
+      startsWhole: wholeCount !== undefined,
+      held: focus.keepMounted,
+    },
+  )
   const actions = useMemo(
     () => ({
       retry: onRetry,
@@ -94,29 +103,52 @@ export function MessageList(props: MessageListProps) {
     [onRetry, onDiscard, openMenu, onMember, onDay, onFold],
   )
   const drawRow = useDrawRow(pictures, focus.activeKey, litId, actions)
+  const { split } = scroll
   const unseen = past ? past.news : scroll.unseen
   const toEnd = past ? past.onLeave : scroll.toEnd
+
+  // not rendered again for live rows
+  const above = useMemo(
+    () => (
+      <Virtualizer
+        ref={list}
+        data={split.above}
+        shift={stage.shift}
+        startMargin={LIST_START_PX}
+        bufferSize={THREAD_DRAWN_BEYOND_PX}
+        // made for servers: so many rows are rendered before anything is measured
+        ssrCount={wholeCount}
+        keepMounted={focus.keepMounted}
+        onScroll={scroll.onScroll}
+        onScrollEnd={scroll.onScrollEnd}
+        onResize={scroll.onResize}
+      >
+        {drawRow}
+      </Virtualizer>
+    ),
+    [
+      split.above,
+      stage.shift,
+      wholeCount,
+      focus.keepMounted,
+      scroll.onScroll,
+      scroll.onScrollEnd,
+      scroll.onResize,
+      drawRow,
+    ],
+  )
 
   return (
     <Region>
       {/* A log, but not a live region: rows also mount and unmount during scrolling. MessageAnnouncer
           announces new messages. */}
       <Log ref={log} role="log" aria-live="off" aria-label="대화" tabIndex={0} {...focus.handlers}>
-        <Virtualizer
-          ref={list}
-          data={rows}
-          shift={stage.shift}
-          startMargin={LIST_START_PX}
-          bufferSize={THREAD_DRAWN_BEYOND_PX}
-          // made for servers: so many rows are rendered before anything is measured
-          ssrCount={isWhole ? rows.length : undefined}
-          keepMounted={focus.keepMounted}
-          onScroll={scroll.onScroll}
-          onScrollEnd={scroll.onScrollEnd}
-          onResize={scroll.onResize}
-        >
-          {drawRow}
-        </Virtualizer>
+        {above}
+        <div ref={live} className="live" data-from={split.above.length}>
+          {split.live.map((row) => (
+            <div key={row.key}>{drawRow(row)}</div>
+          ))}
+        </div>
       </Log>
       <OlderPlace>
         <ReadingLine what="이전 대화" reading={older} onRetry={onOlder} />

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { VirtualizerHandle } from 'virtua'
 import { keepPlace, keptPlace } from '#src/lib/page/scroll.ts'
 import { rowElement } from './listPlaces.ts'
+import { useLiveRows } from './liveRows.ts'
 import { step } from './scrollMachine.ts'
 import {
   type Measured,
@@ -11,8 +11,11 @@ import {
   type ScrollInput,
   UNOPENED,
 } from './scrollState.ts'
+import type { Thread, ThreadRef } from './thread.ts'
 
-interface ListScroll extends ScrollInput {
+interface ListScroll extends Omit<ScrollInput, 'liveFrom'> {
+  /** The indexes of rows that stay where they are (`liveRows.ts`). */
+  held: readonly number[]
   /** Called once, when the list has reached the place where it opens. */
   onArrived: () => void
   onNewer: () => void
@@ -21,9 +24,16 @@ interface ListScroll extends ScrollInput {
   onSeen: (messageId: number) => void
 }
 
+interface ListParts {
+  thread: ThreadRef
+  /** Around the live rows. */
+  live: RefObject<HTMLElement | null>
+  scroller: ScrollerRef
+}
+
 type Shown = Pick<typeof UNOPENED, 'away' | 'unseen'>
 
-type ListRef = RefObject<VirtualizerHandle | null>
+type Latest = ListScroll & Pick<ScrollInput, 'liveFrom'>
 type ScrollerRef = RefObject<HTMLElement | null>
 
 /**
@@ -33,19 +43,21 @@ type ScrollerRef = RefObject<HTMLElement | null>
  * messages. The virtual list itself holds the position when history arrives. All this is decided by
  * `scrollMachine.ts`.
  */
-export function useListScroll(list: ListRef, scroller: ScrollerRef, options: ListScroll) {
+export function useListScroll({ thread, live, scroller }: ListParts, options: ListScroll) {
   const { stage, placeKey, opening, leftAt, endsEarly } = options
   const { rows, shift } = stage
   const [{ away, unseen }, setShown] = useState<Shown>(UNOPENED)
-  const latest = useRef(options)
+  const split = useLiveRows(stage, { follows: !away && !endsEarly, held: options.held })
+  const liveFrom = split.above.length
+  const latest = useRef<Latest>({ ...options, liveFrom })
   const machine = useRef<ReturnType<typeof runMachine>>(null)
   const happened = useCallback((event: ScrollEvent) => machine.current?.(event), [])
 
   useLayoutEffect(() => {
-    machine.current ??= runMachine(list, scroller, latest, setShown)
-  }, [list, scroller])
+    machine.current ??= runMachine(thread, scroller, latest, setShown)
+  }, [thread, scroller])
   useLayoutEffect(() => {
-    latest.current = options
+    latest.current = { ...options, liveFrom }
     happened({ type: 'rendered' })
   })
   useLayoutEffect(
@@ -66,29 +78,35 @@ export function useListScroll(list: ListRef, scroller: ScrollerRef, options: Lis
     }
   }, [happened, placeKey])
 
+  const onResize = useCallback(() => happened({ type: 'resized' }), [happened])
+  useLiveSize(live, onResize)
+
   return {
     away,
     unseen,
+    split,
     toEnd: useCallback(() => happened({ type: 'endRequested' }), [happened]),
-    onScroll: () => happened({ type: 'scrolled' }),
-    onScrollEnd: () => happened({ type: 'scrollEnded' }),
-    onResize: () => happened({ type: 'resized' }),
+    onScroll: useCallback(() => happened({ type: 'scrolled' }), [happened]),
+    onScrollEnd: useCallback(() => happened({ type: 'scrollEnded' }), [happened]),
+    onResize,
   }
 }
 
 /** Holds the state of one list, measures for the machine and performs what it decides. */
 function runMachine(
-  list: ListRef,
+  list: ThreadRef,
   scroller: ScrollerRef,
-  latest: RefObject<ListScroll>,
+  latest: RefObject<Latest>,
   show: (shown: Shown) => void,
 ): (event: ScrollEvent) => void {
-  const measured = measuredOf(list, scroller, latest)
+  let thread = list.current
+  const measured = measuredOf(() => thread, scroller, latest)
   let state = UNOPENED
 
   function happened(event: ScrollEvent): void {
     // the place is also kept when the list has just been unmounted
-    if (!list.current && event.type !== 'left') return
+    thread = list.current
+    if (!thread && event.type !== 'left') return
     const next = step(state, event, latest.current, measured)
     state = next.state
     for (const effect of next.effects) perform(effect)
@@ -132,20 +150,20 @@ function runMachine(
 }
 
 /** Each value is measured when it is read, because `clientHeight` and `scrollTop` force a layout. */
-function measuredOf(list: ListRef, scroller: ScrollerRef, latest: RefObject<ListScroll>): Measured {
+function measuredOf(now: () => Thread | null, scroller: ScrollerRef, latest: RefObject<Latest>): Measured {
   return {
     get scrollOffset() {
-      return list.current?.scrollOffset ?? 0
+      return now()?.scrollOffset ?? 0
     },
     get scrollSize() {
-      return list.current?.scrollSize ?? 0
+      return now()?.scrollSize ?? 0
     },
     get viewportSize() {
-      return list.current?.viewportSize ?? 0
+      return now()?.viewportSize ?? 0
     },
-    findItemIndex: (offset) => list.current?.findItemIndex(offset) ?? 0,
-    getItemOffset: (index) => list.current?.getItemOffset(index) ?? 0,
-    getItemSize: (index) => list.current?.getItemSize(index) ?? 0,
+    findItemIndex: (offset) => now()?.findItemIndex(offset) ?? 0,
+    getItemOffset: (index) => now()?.getItemOffset(index) ?? 0,
+    getItemSize: (index) => now()?.getItemSize(index) ?? 0,
     isRendered: (key) => rowElement(scroller.current, key) !== null,
     get isPageVisible() {
       return document.visibilityState === 'visible'
@@ -168,11 +186,31 @@ function measuredOf(list: ListRef, scroller: ScrollerRef, latest: RefObject<List
  * after history arrived, the list would also take that for the end of its own scroll and release the position
  * before the new rows are measured, and the text would jump by the estimation error.
  */
-function tellScrolled(list: ListRef, scroller: ScrollerRef): void {
+function tellScrolled(list: ThreadRef, scroller: ScrollerRef): void {
   // after the scroll, and not inside the commit that causes it
   queueMicrotask(() => {
     const box = scroller.current
     if (box && box.scrollTop !== list.current?.scrollOffset)
       flushSync(() => void box.dispatchEvent(new Event('scroll')))
   })
+}
+
+/** Calls back when live rows get another height than they had when they were rendered: a picture, a font. */
+function useLiveSize(live: RefObject<HTMLElement | null>, onResize: () => void): void {
+  const knownPx = useRef(0)
+  useLayoutEffect(() => {
+    if (live.current?.childElementCount) knownPx.current = live.current.getBoundingClientRect().height
+  })
+  useEffect(() => {
+    const box = live.current
+    if (!box) return
+    const observer = new ResizeObserver(() => {
+      const px = box.getBoundingClientRect().height
+      if (px === knownPx.current) return
+      knownPx.current = px
+      onResize()
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [live, onResize])
 }

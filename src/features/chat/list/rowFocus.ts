@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { VirtualizerHandle } from 'virtua'
 import { useLongPress } from '#src/lib/page/longPress.ts'
 import type { ChatRow, MessageRow } from '../rows/chatRows.ts'
 import { rowElement } from './listPlaces.ts'
+import type { ThreadRef } from './thread.ts'
 
 const rowAround = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement>('[data-key]') : null
@@ -27,11 +27,7 @@ const rowWithMenu = (row: ChatRow | undefined): MessageRow | null =>
  * and Enter, the menu key or Shift+F10 opens the menu. Touch: a long press. Mouse: the right button, unless
  * text is selected.
  */
-export function useRowFocus(
-  list: RefObject<VirtualizerHandle | null>,
-  log: RefObject<HTMLElement | null>,
-  rows: readonly ChatRow[],
-) {
+export function useRowFocus(list: ThreadRef, log: RefObject<HTMLElement | null>, rows: readonly ChatRow[]) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [menuKey, setMenuKey] = useState<string | null>(null)
   const anchor = useRef<HTMLElement | null>(null)

@@ -46,6 +46,7 @@ const input = (facts: Partial<ScrollInput> & { rows?: readonly ChatRow[]; shift?
     canAskNewer: false,
     canAskOlder: false,
     startsWhole: false,
+    liveFrom: rows.length,
     ...rest,
   } satisfies ScrollInput
 }
@@ -194,6 +195,25 @@ describe('new rows', () => {
 
     const reading = after(AWAY, rowsChanged, measuredAt(READING_PX, 121), input({ rows }))
     expect(reading.state).toMatchObject({ start: null, unseen: 20 })
+  })
+
+  it('are scrolled to at once when they are laid out below the virtual list', () => {
+    expect(
+      after(AT_END, rowsChanged, measuredAt(END, 101), input({ rows: grown, liveFrom: 100 })),
+    ).toMatchObject({
+      state: { following: false, end: true, reported: 101 },
+      effects: [{ type: 'scrollToEnd' }, { type: 'seen', messageId: 101 }],
+    })
+  })
+
+  it('laid out below the virtual list keep the list at its end when one of them grows', () => {
+    const failed = [...someRows(1, 100), aRow({ messageId: 1e12 + 1, mine: true, state: 'failed' })]
+    const facts = { scrollSize: 101 * ROW_PX + 44 }
+    const live = { rows: failed, liveFrom: 100 }
+    const before = { ...AT_END, before: { ...AT_END.before!, length: 101, lastKey: failed.at(-1)!.key } }
+    const { state, effects } = after(before, rowsChanged, measuredAt(endOf(101), 101, facts), input(live))
+    expect(state).toMatchObject({ end: true, nearEnd: true })
+    expect(effects).toEqual([{ type: 'scrollToEnd' }])
   })
 
   it('are scrolled to first when the list does not render them below its window', () => {

@@ -7,9 +7,11 @@
  * |                   | the same, and all rows are rendered           | at its end: `resized` scrolls     |
  * |                   | the first rows, and it opens at a row         | scrollToRow                       |
  * |                   | near the end, the unread divider is new       | scrollToRow                       |
- * |                   | near the end, the new last row is rendered    | following: `resized` scrolls      |
+ * |                   | near the end, the new last row is live        | to end; look there                |
+ * |                   | near the end, it is rendered otherwise        | following: `resized` scrolls      |
  * |                   | near the end, it is not; or an own message    | to end                            |
  * |                   | rows were added or removed above              | held: the line read; tellScrolled |
+ * |                   | at the end, some rows are live                | to end; look there                |
  * |                   | further away, the unread divider is new       | what is below it is unseen; look  |
  * |                   | otherwise                                     | look                              |
  * | scrolled          | following                                     | to end                            |
@@ -156,7 +158,12 @@ function rowsChanged(next: Next, input: ScrollInput, measured: Measured): void {
   const grown = rows.length > known.length && !shift
   // near the end new rows are rendered and measured before the next paint: `resized` then scrolls once
   const follows = grown && state.nearEnd
-  if (follows && measured.isRendered(last.key)) state.following = state.end = true
+  // live rows have their heights already
+  const isLive = input.liveFrom < rows.length
+  if (isLive && (follows || (state.end && !shift))) {
+    toEnd(next)
+    look(next, input, measured, endOf(measured))
+  } else if (follows && measured.isRendered(last.key)) state.following = state.end = true
   // rows below the window are not always rendered (not until the list was once taller than it): scroll
   // there first
   else if (follows || written) toEnd(next)

@@ -69,6 +69,29 @@ export function scrollList(list: HTMLElement, top: number) {
   list.dispatchEvent(new Event('scroll'))
 }
 
+const known = new WeakMap<Element, number>()
+
+/** A row keeps the height that rows had when it was first looked at. */
+function rowHeight(row: Element): number {
+  const px = known.get(row) ?? rowPx
+  known.set(row, px)
+  return px
+}
+
+/** Of rows below one another. */
+const heightOf = (rows: Element | undefined) =>
+  [...(rows?.children ?? [])].reduce((sum, row) => sum + rowHeight(row), 0)
+
+/** The rows that the page lays out itself (`liveRows.ts`). */
+const isLive = (element: Element | null) => element?.parentElement?.getAttribute('role') === 'log'
+
+function boxOf(element: Element): DOMRect {
+  if (isLive(element)) return new DOMRect(0, 0, 393, heightOf(element))
+  let top = 0
+  for (let row = element.previousElementSibling; row; row = row.previousElementSibling) top += rowHeight(row)
+  return new DOMRect(0, top, 393, rowHeight(element))
+}
+
 export function layOutLists() {
   windowPx = WINDOW_PX
   rowPx = ROW_PX
@@ -85,9 +108,14 @@ export function layOutLists() {
       return isWindow(this) ? windowPx : 0
     },
   })
+  const others = Element.prototype.getBoundingClientRect
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect(this: Element) {
+    return isLive(this) || isLive(this.parentElement) ? boxOf(this) : others.call(this)
+  }
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     const asked = typeof to === 'object' ? (to.top ?? 0) : 0
-    const tall = Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '0')
+    const [above, live] = this.children
+    const tall = Number.parseFloat((above as HTMLElement | undefined)?.style.height ?? '0') + heightOf(live)
     const top = Math.max(0, Math.min(asked, tall + PADDING_PX - windowPx))
     if (top === this.scrollTop) return
     this.scrollTop = top

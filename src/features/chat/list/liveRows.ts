@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ChatRow } from '../rows/chatRows.ts'
+import type { Stage } from '../rows/stagedRows.ts'
+
+/** Live rows beyond these move into the virtual list, so that the page stays under 400 elements (H2). */
+export const LIVE_MAX_ROWS = 40
+/** So many stay: together they are taller than a phone's window, so those that move are out of sight. */
+export const LIVE_KEPT_ROWS = 20
+
+/** The rows of a list, of which those from `start` on are live. */
+export interface Split {
+  rows: readonly ChatRow[]
+  start: number
+}
+
+/** What decides about the live rows. */
+export interface Following {
+  /** The list stands at its end, or near it. */
+  follows: boolean
+  /** The indexes of rows that have the focus or an open menu: they would lose it in the virtual list. */
+  held: readonly number[]
+}
+
+/**
+ * The next split. Rows that come at the end while the list `follows` it are live: the page lays them out
+ * itself, below the virtual list, which would render, measure and render again for each. Live rows stay live
+ * until there are too many; further away, where nothing may move, they stay whatever their number.
+ */
+export function splitRows(before: Split, rows: readonly ChatRow[], { follows, held }: Following): Split {
+  const start = startOfLive(before, rows)
+  const live = rows.length - start
+  const isNew = before.start === before.rows.length
+  if (live === 0 || (isNew && (!follows || live > LIVE_MAX_ROWS))) return { rows, start: rows.length }
+  if (!follows || live <= LIVE_MAX_ROWS) return { rows, start }
+  return { rows, start: Math.min(rows.length - LIVE_KEPT_ROWS, ...held.filter((index) => index >= start)) }
+}
+
+/** Where the live rows of before are now, and else the rows after the last one of before. */
+function startOfLive({ rows: before, start }: Split, rows: readonly ChatRow[]): number {
+  for (let i = start; i < before.length; i += 1) {
+    const at = indexFromEnd(rows, before[i]!.key)
+    if (at >= 0) return at
+  }
+  const last = before[start - 1]
+  const at = last ? indexFromEnd(rows, last.key) : -1
+  return at < 0 ? rows.length : at + 1
+}
+
+function indexFromEnd(rows: readonly ChatRow[], key: string): number {
+  for (let i = rows.length - 1; i >= 0; i -= 1) if (rows[i]!.key === key) return i
+  return -1
+}
+
+export interface LiveSplit {
+  /** Of the virtual list. The same array as long as none of its rows changes. */
+  above: readonly ChatRow[]
+  live: readonly ChatRow[]
+}
+
+/** The rows of the virtual list, and the live ones below it. */
+export function useLiveRows({ rows }: Stage, following: Following): LiveSplit {
+  const [split, setSplit] = useState<Split & LiveSplit>({ rows, start: rows.length, above: rows, live: [] })
+  const { start } = splitRows(split, rows, following)
+  if (split.rows === rows && split.start === start) return split
+  const above = start === rows.length ? rows : kept(split.above, rows.slice(0, start))
+  const next = { rows, start, above, live: rows.slice(start) }
+  setSplit(next)
+  return next
+}
+
+const kept = (before: readonly ChatRow[], now: readonly ChatRow[]) =>
+  before.length === now.length && now.every((row, i) => row === before[i]) ? before : now
