@@ -32,7 +32,6 @@ if (files.length === 0) giveUp(`No property test has ${words.join(' or ')} in it
 mkdirSync('.cache/reports', { recursive: true })
 
 const postgres = await startPostgres()
-process.on('exit', () => postgres?.stop())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 

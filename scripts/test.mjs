@@ -45,7 +45,6 @@ const redis = needsServices ? await startRedis() : null
 const s3 = await startingS3
 const services = [postgres, redis, s3].filter(Boolean)
 const stopServices = () => services.splice(0).forEach((service) => service.stop())
-process.on('exit', stopServices)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
 const since = performance.now()

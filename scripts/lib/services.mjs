@@ -58,11 +58,11 @@ export async function startPostgres({ durable = false, kept, settings = {} } = {
   ])
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
-    stop() {
+    stop: atTheLatestOnExit(() => {
       const mode = kept ? 'fast' : 'immediate'
       asPostgres(`${bin}/pg_ctl`, ['-D', `${dir}/data`, '-m', mode, '-w', 'stop'])
       if (!kept) rmSync(dir, { recursive: true, force: true })
-    },
+    }),
   }
 }
 
@@ -89,10 +89,10 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     pid: child.pid,
-    stop() {
+    stop: atTheLatestOnExit(() => {
       child.kill('SIGKILL')
       rmSync(dir, { recursive: true, force: true })
-    },
+    }),
   }
 }
 
@@ -135,10 +135,10 @@ export async function startHaproxy(nodes, settings = {}) {
     check: { code: checked.status, said: `${checked.stdout}${checked.stderr}` },
     /** Its log so far. */
     said: () => said,
-    stop() {
+    stop: atTheLatestOnExit(() => {
       child.kill('SIGKILL')
       rmSync(dir, { recursive: true, force: true })
-    },
+    }),
   }
 }
 
@@ -163,10 +163,10 @@ export async function startS3() {
   const dir = mkdtempSync(join(tmpdir(), 'hapju-s3-'))
   const program = fileURLToPath(new URL('s3Server.py', import.meta.url))
   const child = spawn(python, [program, dir, 'testing'], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const stop = () => {
+  const stop = atTheLatestOnExit(() => {
     child.kill('SIGKILL')
     rmSync(dir, { recursive: true, force: true })
-  }
+  })
   const [address] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     once(child, 'close').then(() => [null]),
@@ -180,6 +180,19 @@ export async function startS3() {
   url.username = encodeURIComponent('test:tester')
   url.password = 'testing'
   return { url: url.href, stop }
+}
+
+/** Stops a service once: when it is called, else when this process exits, as after a failure. */
+function atTheLatestOnExit(stop) {
+  let isOver = false
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    process.off('exit', end)
+    stop()
+  }
+  process.once('exit', end)
+  return end
 }
 
 function idsOfPostgres() {

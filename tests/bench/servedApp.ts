@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endsWithUs } from './endsWithUs.ts'
 
 export interface ServedApp {
   origin: string
@@ -47,6 +48,7 @@ export async function serveApp(env: Record<string, string> = {}, folder?: string
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  endsWithUs(server)
   const gone = new Promise<never>((_, reject) =>
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`))),
   )

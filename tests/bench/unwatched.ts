@@ -13,6 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { CHROMIUM, IN_KOREA } from '../browser/chromium.ts'
 import { BENCH_PASSWORD } from './bigRooms.ts'
+import { endsWithUs } from './endsWithUs.ts'
 import { SLOW_4G } from './phone.ts'
 import { logIn } from './privateSender.ts'
 
@@ -60,6 +61,7 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
     [...CHROMIUM.args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  endsWithUs(browser)
   const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
