@@ -42,10 +42,12 @@ function entryOf(target: Element): ResizeObserverEntry {
 class LaidOut implements ResizeObserver {
   private readonly report: ResizeObserverCallback
   private waiting: Element[] = []
+  private readonly targets = new Set<Element>()
   constructor(report: ResizeObserverCallback) {
     this.report = report
   }
   observe(target: Element) {
+    this.targets.add(target)
     reports.set(target, () => this.report([entryOf(target)], this))
     this.waiting.push(target)
     if (this.waiting.length > 1) return
@@ -59,7 +61,7 @@ class LaidOut implements ResizeObserver {
     reports.delete(target)
   }
   disconnect() {
-    reports.clear()
+    for (const target of this.targets) reports.delete(target)
   }
 }
 
