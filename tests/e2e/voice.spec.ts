@@ -199,8 +199,9 @@ test('a sound is positioned by keyboard and touch, and one plays at a time, also
     )
     await conversation(page).evaluate((log) => log.scrollTo(0, log.scrollHeight))
     await expect(conversation(page).getByText('메시지 59')).toBeVisible()
-    // A focused row stays in the page.
+    // A focused row stays in the page. The others leave it with the next message.
     await composer(page).focus()
+    await sayAll(server, jun, roomId, ['메시지 60'])
     await expect(sounds(page)).toHaveCount(0)
     const before = (await heardAt(page))!
     await expect.poll(() => heardAt(page)).toBeGreaterThan(before + 0.5)

@@ -2,61 +2,83 @@ import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ChatRow } from '../rows/chatRows.ts'
 import { aRow, someRows } from '../testing/someRows.ts'
-import { LIVE_KEPT_ROWS, LIVE_MAX_ROWS, type Split, splitRows, useLiveRows } from './liveRows.ts'
+import {
+  type Following,
+  LIVE_KEPT_ROWS,
+  LIVE_MAX_ROWS,
+  type Split,
+  splitRows,
+  useLiveRows,
+} from './liveRows.ts'
 
 /** Messages 1 to 20 in the virtual list, and those up to `last` live. */
 const liveUpTo = (last: number): Split => ({ rows: someRows(1, last), start: 20 })
 const BEFORE = liveUpTo(20)
+/** The next split when rows have come or gone, but no history. */
+const split = (before: Split, rows: readonly ChatRow[], following: Following, shift = false) =>
+  splitRows(before, { rows, shift }, following)
 const NEAR = { follows: true, held: [] }
 const AWAY = { follows: false, held: [] }
 
 describe('a row that comes at the end', () => {
   it('is live while the list follows its end, and in the virtual list further away', () => {
-    expect(splitRows(BEFORE, someRows(1, 22), NEAR).start).toBe(20)
-    expect(splitRows(BEFORE, someRows(1, 22), AWAY).start).toBe(22)
+    expect(split(BEFORE, someRows(1, 22), NEAR).start).toBe(20)
+    expect(split(BEFORE, someRows(1, 22), AWAY).start).toBe(22)
   })
 
   it('joins the live ones also further away, where they stay however many they are', () => {
-    expect(splitRows(liveUpTo(25), someRows(1, 20 + 2 * LIVE_MAX_ROWS), AWAY).start).toBe(20)
+    expect(split(liveUpTo(25), someRows(1, 20 + 2 * LIVE_MAX_ROWS), AWAY).start).toBe(20)
   })
 
   it('is not live when too many come at once', () => {
-    expect(splitRows(BEFORE, someRows(1, 20 + LIVE_MAX_ROWS), NEAR).start).toBe(20)
-    expect(splitRows(BEFORE, someRows(1, 21 + LIVE_MAX_ROWS), NEAR).start).toBe(21 + LIVE_MAX_ROWS)
+    expect(split(BEFORE, someRows(1, 20 + LIVE_MAX_ROWS), NEAR).start).toBe(20)
+    expect(split(BEFORE, someRows(1, 21 + LIVE_MAX_ROWS), NEAR).start).toBe(21 + LIVE_MAX_ROWS)
   })
 
   it('is in the virtual list when what was last is gone', () => {
-    expect(splitRows(BEFORE, [...someRows(1, 19), ...someRows(21, 22)], NEAR).start).toBe(21)
+    expect(split(BEFORE, [...someRows(1, 19), ...someRows(21, 22)], NEAR).start).toBe(21)
   })
 })
 
 describe('live rows', () => {
   it('stay live when history comes, or rows of the virtual list go', () => {
     const before: Split = { rows: someRows(11, 25), start: 10 }
-    expect(splitRows(before, someRows(1, 25), NEAR).start).toBe(20)
-    expect(splitRows(before, someRows(13, 25), NEAR).start).toBe(8)
+    expect(split(before, someRows(1, 25), NEAR, true).start).toBe(20)
+    expect(split(before, someRows(13, 25), NEAR).start).toBe(8)
   })
 
   it('stay live when the first of them is discarded', () => {
     const rows = [...someRows(1, 20), ...someRows(22, 25)]
-    expect(splitRows(liveUpTo(25), rows, NEAR).start).toBe(20)
+    expect(split(liveUpTo(25), rows, NEAR).start).toBe(20)
   })
 
   it('end when all of them are gone', () => {
-    expect(splitRows(liveUpTo(22), someRows(1, 20), NEAR).start).toBe(20)
-    expect(splitRows(liveUpTo(22), someRows(50, 60), NEAR).start).toBe(11)
+    expect(split(liveUpTo(22), someRows(1, 20), NEAR).start).toBe(20)
+    expect(split(liveUpTo(22), someRows(50, 60), NEAR).start).toBe(11)
   })
 
   it('move into the virtual list, all but the newest, when there are too many', () => {
     const last = 21 + LIVE_MAX_ROWS
-    expect(splitRows(liveUpTo(last - 1), someRows(1, last), NEAR).start).toBe(last - LIVE_KEPT_ROWS)
+    expect(split(liveUpTo(last - 1), someRows(1, last), NEAR).start).toBe(last - LIVE_KEPT_ROWS)
+  })
+
+  it('stay live until the next one comes, also when the list stands at its end again', () => {
+    const before = liveUpTo(30 + LIVE_MAX_ROWS)
+    expect(split(before, someRows(1, 30 + LIVE_MAX_ROWS), NEAR).start).toBe(20)
+    const last = 31 + LIVE_MAX_ROWS
+    expect(split(before, someRows(1, last), NEAR).start).toBe(last - LIVE_KEPT_ROWS)
+  })
+
+  it('stay live while history comes, however many they are', () => {
+    const rows = someRows(11, 31 + LIVE_MAX_ROWS)
+    expect(split({ rows, start: 10 }, someRows(1, 31 + LIVE_MAX_ROWS), NEAR, true).start).toBe(20)
   })
 
   it('stay live from the one that has the focus on', () => {
     const last = 21 + LIVE_MAX_ROWS
     const held = (index: number) => ({ follows: true, held: [index] })
-    expect(splitRows(liveUpTo(last - 1), someRows(1, last), held(22)).start).toBe(22)
-    expect(splitRows(liveUpTo(last - 1), someRows(1, last), held(3)).start).toBe(last - LIVE_KEPT_ROWS)
+    expect(split(liveUpTo(last - 1), someRows(1, last), held(22)).start).toBe(22)
+    expect(split(liveUpTo(last - 1), someRows(1, last), held(3)).start).toBe(last - LIVE_KEPT_ROWS)
   })
 })
 

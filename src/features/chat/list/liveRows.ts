@@ -23,15 +23,17 @@ export interface Following {
 
 /**
  * The next split. Rows that come at the end while the list `follows` it are live: the page lays them out
- * itself, below the virtual list, which would render, measure and render again for each. Live rows stay live
- * until there are too many; further away, where nothing may move, they stay whatever their number.
+ * itself, below the virtual list, which would render, measure and render again for each. When one comes to too
+ * many, the oldest move into the virtual list. It only estimates their heights, but the new one is scrolled to
+ * then anyway. Further away nothing may move, so there they stay; and while history comes, because the virtual
+ * list would take them for a part of it.
  */
-export function splitRows(before: Split, rows: readonly ChatRow[], { follows, held }: Following): Split {
+export function splitRows(before: Split, { rows, shift }: Stage, { follows, held }: Following): Split {
   const start = startOfLive(before, rows)
   const live = rows.length - start
-  const isNew = before.start === before.rows.length
-  if (live === 0 || (isNew && (!follows || live > LIVE_MAX_ROWS))) return { rows, start: rows.length }
-  if (!follows || live <= LIVE_MAX_ROWS) return { rows, start }
+  const known = before.rows.length - before.start
+  if (live === 0 || (known === 0 && (!follows || live > LIVE_MAX_ROWS))) return { rows, start: rows.length }
+  if (!follows || shift || live <= Math.max(known, LIVE_MAX_ROWS)) return { rows, start }
   return { rows, start: Math.min(rows.length - LIVE_KEPT_ROWS, ...held.filter((index) => index >= start)) }
 }
 
@@ -58,10 +60,11 @@ export interface LiveSplit {
 }
 
 /** The rows of the virtual list, and the live ones below it. */
-export function useLiveRows({ rows }: Stage, following: Following): LiveSplit {
+export function useLiveRows(stage: Stage, following: Following): LiveSplit {
+  const { rows } = stage
   const [split, setSplit] = useState<Split & LiveSplit>({ rows, start: rows.length, above: rows, live: [] })
-  const { start } = splitRows(split, rows, following)
-  if (split.rows === rows && split.start === start) return split
+  if (split.rows === rows) return split
+  const { start } = splitRows(split, stage, following)
   const above = start === rows.length ? rows : kept(split.above, rows.slice(0, start))
   const next = { rows, start, above, live: rows.slice(start) }
   setSplit(next)
