@@ -176,6 +176,21 @@ it('an app that stays open looks for a newer version when it is shown again afte
   expect(browser.registration.update).toHaveBeenCalledOnce()
 })
 
+it('a page whose worker is not registered yet registers it in order to look', async () => {
+  const browser = new Browser().hasVersion()
+  browser.container.controller = null
+  const page = await follow(browser, false)
+  page.look()
+  page.look()
+  browser.calmDown()
+  await browser.container.register.mock.results[0]!.value
+  await Promise.resolve()
+  expect(browser.container.register).toHaveBeenCalledOnce()
+  expect(browser.registration.update).toHaveBeenCalledOnce()
+  browser.hasInstalled()
+  expect(page.onWaiting).toHaveBeenCalled()
+})
+
 it('looking without a line finds nothing and says nothing', async () => {
   const browser = new Browser().hasVersion()
   browser.registration.update.mockRejectedValue(new TypeError('Failed to fetch'))

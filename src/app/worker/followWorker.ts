@@ -50,6 +50,8 @@ export function followWorker({
   let registration: ServiceWorkerRegistration | undefined
   let isControlled = container.controller !== null
   let lookedAt = now()
+  let isRegistering = false
+  let isToLook = false
   let isStopped = false
   let late: ReturnType<typeof setTimeout> | undefined
 
@@ -68,8 +70,15 @@ export function followWorker({
   }
   const look = () => {
     lookedAt = now()
-    // without a line there is nothing to find
-    registration?.update().then(tellWaiting, () => {})
+    if (registration) {
+      // without a line there is nothing to find
+      registration.update().then(tellWaiting, () => {})
+      return
+    }
+    // registering alone finds no newer version of a worker that is there already
+    isToLook = true
+    stopWaiting()
+    register()
   }
   const onShown = () => {
     if (document.visibilityState === 'visible' && now() - lookedAt >= LOOK_AGAIN_AFTER_MS) look()
@@ -77,15 +86,19 @@ export function followWorker({
 
   container.addEventListener('controllerchange', onTaken)
   document.addEventListener('visibilitychange', onShown)
-  const register = () =>
+  function register(): void {
+    if (isRegistering) return
+    isRegistering = true
     // The HTTP cache is passed by: a version would otherwise be found late.
-    void container.register(WORKER_URL, { updateViaCache: 'none' }).then((registered) => {
+    container.register(WORKER_URL, { updateViaCache: 'none' }).then((registered) => {
       if (isStopped) return
       registration = registered
       registered.addEventListener('updatefound', watchInstalling)
       watchInstalling()
       tellWaiting()
+      if (isToLook) look()
     }, onRefused)
+  }
   let stopWaiting = () => {}
   if (isControlled) register()
   else stopWaiting = whenCalm(register)
