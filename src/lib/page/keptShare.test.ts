@@ -82,6 +82,12 @@ it('what nobody opens is gone after a day too', async () => {
   expect(device.names()).toEqual([])
 })
 
+it('what is being kept while an app starts is not taken from it', async () => {
+  await caches.open('shared')
+  await dropOldShare(0)
+  expect(device.names()).toEqual(['shared'])
+})
+
 it('dropped, it leaves nothing on the device', async () => {
   await share({ text: '합주' })
   await dropKeptShare()

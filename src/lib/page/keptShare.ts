@@ -73,7 +73,8 @@ export async function dropOldShare(now: number): Promise<void> {
   const kept = await store()
     ?.open(CACHE)
     .then((cache) => cache.match(KEY))
-  if (!kept || isOld(kept, now)) await dropKeptShare()
+  // nothing yet: the worker may be about to keep what is being shared now
+  if (kept && isOld(kept, now)) await dropKeptShare()
 }
 
 const isOld = ({ headers }: Response, now: number) => now - Number(headers.get(KEPT_AT)) > KEEP_MS
