@@ -23,9 +23,9 @@ export const REPORTS = '.cache/reports'
 
 /**
  * Every stage of `npm test`. The build comes first; the other checks fill the gaps of the stages that use all
- * cores. `server` is the first of these, because on a slow machine it leaves the largest gaps: a tenth of both cores'
- * time, `unit` a hundredth. Stages whose service is missing on this machine are left out; tools.mjs has
- * reported that before.
+ * cores. `server` is the first of these, because it leaves the largest gaps on a slow machine: a tenth of the
+ * processor time, where `unit` leaves a hundredth. Stages whose service is missing on this machine are left
+ * out; tools.mjs has reported that before.
  *
  * @param {{ postgresUrl?: string, redisUrl?: string, s3Url?: string, chromium: string | null }} machine
  * @param {{ files: string[], since: string, reached: ReturnType<Reach> } | null} change null: everything runs

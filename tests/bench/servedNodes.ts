@@ -11,7 +11,10 @@ const NODES = Number(process.argv.find((word) => word.startsWith('--nodes='))?.s
 /** The stores on which so many nodes can run; undefined: on each. */
 export const STORES_OF_NODES: readonly BenchStore['name'][] | undefined = NODES > 1 ? ['Postgres'] : undefined
 
-/** So long after their start nodes route events: none of an older release was heard (docs/realtime.md "Between the nodes"). */
+/**
+ * Nodes route events this long after their start, once they have heard no node of an older release
+ * (docs/realtime.md "Between the nodes").
+ */
 export const NODES_ROUTE_WITHIN_MS = 17_000
 
 /** Built servers on one store. */

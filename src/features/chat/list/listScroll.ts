@@ -104,8 +104,8 @@ function runMachine(
   let state = UNOPENED
 
   function happened(event: ScrollEvent): void {
-    // the place is also kept when the list has just been unmounted
     thread = list.current
+    // the place is also kept when the list has just been unmounted
     if (!thread && event.type !== 'left') return
     const next = step(state, event, latest.current, measured)
     state = next.state

@@ -23,10 +23,10 @@ export interface Following {
 
 /**
  * The next split. Rows that come at the end while the list `follows` it are live: the page lays them out
- * itself, below the virtual list, which would render, measure and render again for each. When one comes to too
- * many, the oldest move into the virtual list. It only estimates their heights, but the new one is scrolled to
- * then anyway. Further away nothing may move, so there they stay; and while history comes, because the virtual
- * list would take them for a part of it.
+ * itself, below the virtual list. The virtual list would render each row, measure it and render it again. A new
+ * row beyond the limit moves the oldest live rows into the virtual list, which estimates their heights; the
+ * list scrolls to the new row at that moment anyway. Away from the end no row moves, because the line that is
+ * read must stay. While history comes no row moves either: the virtual list would count it as history.
  */
 export function splitRows(before: Split, { rows, shift }: Stage, { follows, held }: Following): Split {
   const start = startOfLive(before, rows)

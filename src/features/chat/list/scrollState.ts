@@ -90,7 +90,7 @@ export interface ScrollInput {
   canAskOlder: boolean
   /** All rows are rendered before anything is measured, so they are measured together with the window. */
   startsWhole: boolean
-  /** The index of the first row below the virtual list (`liveRows.ts`): its height is known once it is rendered. */
+  /** The index of the first live row (`liveRows.ts`). Its height is known once it is rendered. */
   liveFrom: number
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { LIST_START_PX } from './listPlaces.ts'
 
-/** Positions and scrolling of all rows: those of the virtual list, and the live ones below it (`liveRows.ts`). */
+/** Positions and scrolling of all rows, those of the virtual list and the live ones (`liveRows.ts`). */
 export type Thread = Pick<
   VirtualizerHandle,
   | 'scrollOffset'
