@@ -15,7 +15,7 @@ import { aWorld, type World } from './world.ts'
 
 const SIDES = ['stranger', 'member', 'owner'] as const
 type Side = (typeof SIDES)[number]
-/** Whoever has a block with the owner. */
+/** The members who may have a block with the owner. */
 type Other = Exclude<Side, 'owner'>
 const rows = cellsOf(BLOCKED_MATRIX, SIDES)
 const socketRows = cellsOf(BLOCKED_SOCKET_MATRIX, ['member', 'owner'] as const)
@@ -60,8 +60,8 @@ it.each(rows)(
 )
 
 /**
- * The owner has one block, with the first of the pair: a block with both would end what the request is about. Everything
- * is made anew after a success.
+ * The owner has a block with the first of the pair only, because a block with both would end what the request
+ * is about. After a success everything is made anew.
  */
 async function answersTo(name: string, pair: readonly [Other, ...Side[]], blocker: Blocker) {
   const call = callOf(name.split(' ')[0]!)
