@@ -9,6 +9,7 @@ import { decideApplications, joinBand } from '#contract/http/recruitments/applic
 import type { Fault } from '#mocks/faults.ts'
 import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
+import { recruitmentTest } from '#server/modules/recruitments/recruitments.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_MS } from '#src/toasts/toastsSlice.ts'
@@ -32,6 +33,8 @@ afterEach(() => {
 
 const ofYuna = async () => (await theServer().call(listNotifications, { as: yuna })).value
 const newest = async () => (await ofYuna())[0]!.notificationId
+/** A pass also makes a friend request. */
+const ofBand = async () => (await ofYuna()).find(({ type }) => type === 'BAND')!.notificationId
 
 async function asked(type: 'CHAT' | 'FRIEND', message?: string): Promise<number> {
   const call = type === 'CHAT' ? requestChat : requestFriend
@@ -114,8 +117,7 @@ describe('an opened notification', () => {
   it('tells a pass with the words of the manager, and leads to the conversation', async () => {
     const { bandId, roomId } = await applied()
     await decided(bandId, { roomId, status: 'PASS', message: '금요일에 봬요!' })
-    const id = (await ofYuna()).find(({ type }) => type === 'BAND')!.notificationId
-    await open(id, '지원 결과')
+    await open(await ofBand(), '지원 결과')
     expect(await screen.findByText('지원 결과가 나왔어요!')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: '새벽 네 시와 함께하게 됐어요' })).toBeVisible()
     expect(screen.getByText('합격')).toBeVisible()
@@ -159,6 +161,45 @@ describe('an opened notification', () => {
       paths.bandRecruit(bandId),
     )
     expect(screen.queryByRole('button', { name: '거절' })).toBeNull()
+  })
+
+  describe('of a band that has ended', () => {
+    const end = (bandId: number) => recruitmentTest(theServer()).change(harin, { bandId, status: 'ENDED' })
+    const ended = () => screen.findByText(/밴드가 삭제되었어요\./)
+    const links = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+
+    it('about a pass tells it, and leads to other bands instead of the conversation', async () => {
+      const { bandId, roomId } = await applied()
+      await decided(bandId, { roomId, status: 'PASS' })
+      await end(bandId)
+      await open(await ofBand(), '지원 결과')
+      expect(await ended()).toBeVisible()
+      expect(screen.queryByText(/기다리고 있어요/)).toBeNull()
+      expect(links()).toEqual(['일렉기타를 찾는 밴드 보기'])
+    })
+
+    it('about an application leads its manager nowhere', async () => {
+      const band = bandTest(theServer())
+      const bandId = await band.aBand(yuna, { name: '새벽 네 시' })
+      await theServer().call(joinBand, { as: harin, path: { bandId }, body: {} })
+      await recruitmentTest(theServer()).change(yuna, { bandId, status: 'ENDED' })
+      await open(await newest())
+      expect(await ended()).toBeVisible()
+      expect(links()).toEqual(['프로필 보기'])
+    })
+
+    it('an invitation can only be refused, also when it was open as the band ended', async () => {
+      const bandId = await bandTest(theServer()).aBand(harin)
+      await open(await stored({ type: 'BAND', senderId: harin.memberId, bandId }))
+      expect(await button('채팅 수락')).toBeVisible()
+      await end(bandId)
+      expect(await ended()).toBeVisible()
+      expect(screen.queryByRole('button', { name: '채팅 수락' })).toBeNull()
+      expect(await button('거절')).toBeEnabled()
+    })
   })
 
   it('is marked as read, with one request', async () => {

@@ -47,6 +47,8 @@ export const Notification = v.object({
   createdAt: Timestamp,
   bandId: v.nullable(AnswerId),
   bandName: v.nullable(v.string()),
+  /** Ours. BAND only: the band has ended, and neither its page nor its conversations can be opened. */
+  isBandEnded: v.optional(v.boolean(), false),
   /** Ours. FRIEND only: the sender has accepted this member's request, and nothing is to be answered. */
   isAccepted: v.optional(v.boolean(), false),
   /** Ours. BAN only; null: written by hand, or a server that does not tell. SA1 reads it. */

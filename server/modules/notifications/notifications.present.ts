@@ -50,6 +50,7 @@ export function presentNotification(row: NotificationRow, urlOf: UrlOf): Notific
     createdAt: row.createdAt.toISOString(),
     bandId: row.bandId,
     bandName,
+    isBandEnded: row.bandStatus === 'ENDED',
     isAccepted,
     sanctionId: row.sanctionId,
     reportId: row.reportId,

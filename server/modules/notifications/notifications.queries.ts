@@ -27,6 +27,7 @@ const selectAll = (db: Db) =>
       bandId: notifications.bandId,
       bandName: bands.name,
       bandImageUrl: bands.imageUrl,
+      bandStatus: bands.status,
       application: {
         roomId: applications.roomId,
         applicantId: applications.applicantId,
@@ -123,6 +124,16 @@ export async function deleteChatAsked(db: Db, notificationId: number, receiverId
     .where(and(eq(notifications.id, notificationId), eq(notifications.receiverId, receiverId), asksToChat))
     .returning({ id: notifications.id })
   return deleted.length > 0
+}
+
+/** Everybody who has a notification of these bands. */
+export async function selectNotifiedOfBands(db: Db | Tx, bandIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ receiverId: notifications.receiverId })
+    .from(notifications)
+    .where(inArray(notifications.bandId, [...bandIds]))
+    .orderBy(notifications.receiverId)
+  return rows.map(({ receiverId }) => receiverId)
 }
 
 /** Marks what told the manager about these applications as read. False: all of it was read. */

@@ -55,6 +55,7 @@ describe('the notifications of a member (N1)', () => {
         createdAt: '2025-08-04T03:01:00.000Z',
         bandId: null,
         bandName: null,
+        isBandEnded: false,
         isAccepted: false,
         sanctionId: null,
         reportId: null,

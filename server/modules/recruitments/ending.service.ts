@@ -8,6 +8,8 @@ import { requireManager } from '#server/modules/bands/bands.policy.ts'
 import { selectActiveIds } from '#server/modules/chat/rooms/membership.queries.ts'
 import { lockRooms } from '#server/modules/chat/rooms/rooms.queries.ts'
 import { publishLines, storeLines, type HeardLine } from '#server/modules/chat/sending/announcing.service.ts'
+import { selectNotifiedOfBands } from '#server/modules/notifications/notifications.queries.ts'
+import { tellChanged } from '#server/modules/notifications/notifications.service.ts'
 import { emptyRooms, holdLivingOf, markEnded, selectInhabited } from './ending.queries.ts'
 import { holdManaged } from './managing.queries.ts'
 import { resultOf } from './recruitments.present.ts'
@@ -19,6 +21,8 @@ const ROOMS_AT_A_TIME = 1_000
 interface Ended {
   /** Lines for those who were in the rooms until then. */
   lines: readonly HeardLine[]
+  /** Whose notifications offer less now. */
+  notified: readonly number[]
   /** Paths of pictures that are no longer shown. */
   pictures: readonly (string | null)[]
 }
@@ -46,8 +50,12 @@ export const endBandsOf = async (tx: Tx, managerId: number, at: Date): Promise<E
   endHeld(tx, managerId, await holdLivingOf(tx, managerId), at)
 
 /** Never rejects: the end is already committed. */
-export async function tellEnded(deps: Deps, { lines, pictures }: Ended): Promise<void> {
-  await Promise.all([publishLines(deps, lines), ...pictures.map((picture) => discardShown(deps, picture))])
+export async function tellEnded(deps: Deps, { lines, notified, pictures }: Ended): Promise<void> {
+  await Promise.all([
+    publishLines(deps, lines),
+    tellChanged(deps, notified, 'NOTIFICATIONS_CHANGED'),
+    ...pictures.map((picture) => discardShown(deps, picture)),
+  ])
 }
 
 interface HeldBand {
@@ -57,14 +65,15 @@ interface HeldBand {
 
 /** Ends locked bands of one manager. */
 async function endHeld(tx: Tx, managerId: number, held: readonly HeldBand[], at: Date): Promise<Ended> {
-  if (held.length === 0) return { lines: [], pictures: [] }
+  if (held.length === 0) return { lines: [], notified: [], pictures: [] }
   const bandIds = held.map(({ id }) => id)
   await markEnded(tx, bandIds)
   const roomIds = await selectInhabited(tx, bandIds)
   const lines: HeardLine[] = []
   for (let from = 0; from < roomIds.length; from += ROOMS_AT_A_TIME)
     lines.push(...(await closeRooms(tx, roomIds.slice(from, from + ROOMS_AT_A_TIME), managerId, at)))
-  return { lines, pictures: held.map(({ imageUrl }) => imageUrl) }
+  const notified = await selectNotifiedOfBands(tx, bandIds)
+  return { lines, notified, pictures: held.map(({ imageUrl }) => imageUrl) }
 }
 
 /** Uses a fixed number of statements for any number of rooms. */

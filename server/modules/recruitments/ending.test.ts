@@ -13,6 +13,7 @@ import {
 import { addBookmark, listBookmarks } from '#contract/http/bands/bookmarks.ts'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { enterRoom, listRooms, pinRoom } from '#contract/http/chat/rooms.ts'
+import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { listApplications, joinBand } from '#contract/http/recruitments/applications.ts'
 import { applications, bandBookmarks, bandPins, bands } from '#server/db/bandTables.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -102,6 +103,22 @@ describe('ending a band (RC2 with ENDED)', () => {
     expect((await server.call(listBookmarks, { as: harin })).value).toMatchObject([{ bandId: other }])
     for (const table of [bandBookmarks, bandPins])
       expect(await server.deps.db.select({ bandId: table.bandId }).from(table)).toEqual([{ bandId: other }])
+  })
+
+  it('is told to everybody who has a notification of it, which says so', async () => {
+    await apply(harin)
+    const before = server.events.length
+    const isEnded = async () =>
+      (await server.call(listNotifications, { as: yuna })).value.map(({ isBandEnded }) => isBandEnded)
+    expect(await isEnded()).toEqual([false])
+    await end()
+    expect(await isEnded()).toEqual([true])
+    expect(server.events.slice(before)).toContainEqual(
+      expect.objectContaining({
+        memberId: yuna.memberId,
+        event: { type: 'NOTIFICATIONS_CHANGED', data: {} },
+      }),
+    )
   })
 
   it('ignores all other fields of the call', async () => {

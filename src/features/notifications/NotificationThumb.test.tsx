@@ -21,6 +21,7 @@ const aNotification = (facts: Partial<Notification>): Notification => ({
   createdAt: '2026-11-20T00:00:00Z',
   bandId: null,
   bandName: null,
+  isBandEnded: false,
   isAccepted: false,
   sanctionId: null,
   reportId: null,

@@ -4,6 +4,9 @@ import type { Notification } from '#contract/http/notifications/notifications.ts
 /** docs/product/notifications.md "List". */
 export const LIST_FAILED_TEXT = '알림을 불러오지 못했습니다.'
 
+/** Below the line of a notification whose band has ended. */
+export const BAND_ENDED_TEXT = '밴드가 삭제되었어요.'
+
 type Told = Pick<Notification, 'type' | 'senderName' | 'bandName' | 'isAccepted' | 'application'>
 
 /** The line in the list; the wording is fixed in docs/product/notifications.md "List". */

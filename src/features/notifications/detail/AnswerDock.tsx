@@ -18,7 +18,7 @@ interface AnswerDockProps {
 
 export function AnswerDock({ notification, onBack }: AnswerDockProps) {
   const { answer, answering, isOver } = useAnswer(notification, onBack)
-  const accept = ACCEPT[notification.type]
+  const accept = notification.isBandEnded ? undefined : ACCEPT[notification.type]
   return (
     <Dock data-tabbed>
       <Pair>

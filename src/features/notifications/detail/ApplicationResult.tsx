@@ -11,6 +11,7 @@ import { Cover } from '#src/ui/media/Cover.tsx'
 import { PassFailBadge } from '#src/ui/people/PassFailBadge.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { EntryBanner } from '../EntryBanner.tsx'
+import { BAND_ENDED_TEXT } from '../notificationTexts.ts'
 import { useMarkRead } from '../useMarkRead.ts'
 
 /** A notification that tells an applicant the decision. */
@@ -22,7 +23,7 @@ export const isResult = (notification: Notification): notification is ResultNoti
 /** The result, the manager's words, and the way on: into the conversation, or to other bands. */
 export function ApplicationResult({ notification }: { notification: ResultNotification }) {
   useMarkRead(notification)
-  const { bandId, imageUrl, senderName, message, application } = notification
+  const { bandId, isBandEnded, imageUrl, senderName, message, application } = notification
   const { news, session } = application
   const [headline, about] = news === 'PASS' ? passed(notification) : declined(notification)
   return (
@@ -51,7 +52,7 @@ export function ApplicationResult({ notification }: { notification: ResultNotifi
         )}
       </Middle>
       <Dock data-tabbed>
-        {news === 'PASS' ? (
+        {news === 'PASS' && !isBandEnded ? (
           <Link
             css={buttonCss}
             {...buttonLook({ kind: 'red', block: true })}
@@ -72,13 +73,16 @@ export function ApplicationResult({ notification }: { notification: ResultNotifi
 /** A headline and what follows it, in lines that break at phrases. */
 type Said = [headline: [string, string], about: [string, string]]
 
-function passed({ bandName, application }: ResultNotification): Said {
+function passed({ bandName, isBandEnded, application }: ResultNotification): Said {
   const name = bandName ?? ''
   // a name that does not end in Hangul takes no particle
   const withBand = withJosa(name, '와/과') ?? `‘${name}’ 밴드와`
   return [
     [withBand, '함께하게 됐어요'],
-    [`${SESSION_NAMES[application.session]} 자리예요.`, '밴드장이 채팅방에서 기다리고 있어요.'],
+    [
+      `${SESSION_NAMES[application.session]} 자리예요.`,
+      isBandEnded ? BAND_ENDED_TEXT : '밴드장이 채팅방에서 기다리고 있어요.',
+    ],
   ]
 }
 

@@ -8,7 +8,7 @@ import { Loading } from '#src/ui/lists/Loading.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { EntryBanner } from '../EntryBanner.tsx'
-import { lineOf } from '../notificationTexts.ts'
+import { BAND_ENDED_TEXT, lineOf } from '../notificationTexts.ts'
 import { SenderFace } from '../NotificationThumb.tsx'
 import { useMarkRead } from '../useMarkRead.ts'
 import { AnswerDock } from './AnswerDock.tsx'
@@ -23,7 +23,7 @@ interface NotificationDetailProps {
 
 export function NotificationDetail({ notification, onBack }: NotificationDetailProps) {
   useMarkRead(notification)
-  const { senderId, senderName, message } = notification
+  const { senderId, senderName, message, isBandEnded } = notification
   return (
     <>
       <EntryBanner notification={notification} />
@@ -39,6 +39,7 @@ export function NotificationDetail({ notification, onBack }: NotificationDetailP
         <Quote>
           <p>{lineOf(notification)}</p>
           {message && <p data-message>{message}</p>}
+          {isBandEnded && <p data-message>{BAND_ENDED_TEXT}</p>}
         </Quote>
       </Middle>
       <DetailDock notification={notification} onBack={onBack} />
@@ -47,11 +48,11 @@ export function NotificationDetail({ notification, onBack }: NotificationDetailP
 }
 
 function DetailDock({ notification, onBack }: NotificationDetailProps) {
-  const { type, application, bandId, isAccepted, senderId } = notification
+  const { type, application, bandId, isBandEnded, isAccepted, senderId } = notification
   // nothing of it can be refused (P24)
   if (type === 'BAN') return null
   if (type === 'DATA') return <DataDock />
-  if (application) return <ApplicationDock bandId={bandId} roomId={application.roomId} />
+  if (application) return isBandEnded ? null : <ApplicationDock bandId={bandId} roomId={application.roomId} />
   if (isAccepted && senderId !== null) return <NewFriendDock memberId={senderId} />
   return <AnswerDock notification={notification} onBack={onBack} />
 }

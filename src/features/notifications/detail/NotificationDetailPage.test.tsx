@@ -23,6 +23,7 @@ const aNotification = (notificationId: number, senderName: string): Notification
   createdAt: '2026-11-20T00:00:00Z',
   bandId: null,
   bandName: null,
+  isBandEnded: false,
   isAccepted: false,
   sanctionId: null,
   reportId: null,
