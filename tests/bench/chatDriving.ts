@@ -129,7 +129,7 @@ export async function scrollBack(phone: UnwatchedPhone, count: number, how: type
   )
 }
 
-export interface Fling {
+export interface Smoothness {
   fps: number
   slowFrames: number
   blankPercent: number
@@ -147,35 +147,26 @@ async function swipe({ tell }: UnwatchedPhone, px: number): Promise<void> {
   await wait(250)
 }
 
-/** Watches the frames of three seconds. A frame is blank when three places of the list have no row. */
-function watchFrames(phone: UnwatchedPhone): Promise<Fling> {
+/** The frames of three seconds while the list is scrolled. */
+function countFrames(phone: UnwatchedPhone): Promise<Omit<Smoothness, 'blankPercent'>> {
   return phone.evaluate(
     () =>
-      new Promise<Fling>((resolve, reject) => {
+      new Promise<Omit<Smoothness, 'blankPercent'>>((resolve, reject) => {
         const times: number[] = []
-        let blank = 0
         let moved = 0
         const box = document.querySelector('[role=log]') as HTMLElement
-        const area = box.getBoundingClientRect()
-        let top = box.scrollTop
+        const count = () => (moved += 1)
+        box.addEventListener('scroll', count)
         const look = (at: number) => {
           times.push(at)
-          // Uses the rows' rectangles: a scrolling list ignores pointer events, so hit testing finds none.
-          const rows = [...box.querySelectorAll(':scope > * > *')].map((row) => row.getBoundingClientRect())
-          const places = [0.2, 0.5, 0.8].map((share) => area.top + area.height * share)
-          if (!places.some((y) => rows.some((row) => row.top <= y && y <= row.bottom))) blank += 1
-          if (box.scrollTop !== top) moved += 1
-          top = box.scrollTop
-          if (at - (times[0] as number) < 3_000) requestAnimationFrame(look)
-          else if (moved < 10) reject(new Error(`the list moved in ${moved} frames only`))
-          else {
-            const gaps = times.slice(1).map((time, i) => time - (times[i] as number))
-            resolve({
-              fps: (gaps.length / (at - (times[0] as number))) * 1_000,
-              slowFrames: gaps.filter((gap) => gap > 50).length,
-              blankPercent: (blank / times.length) * 100,
-            })
-          }
+          if (at - (times[0] as number) < 3_000) return requestAnimationFrame(look)
+          box.removeEventListener('scroll', count)
+          if (moved < 10) return reject(new Error(`the list moved in ${moved} frames only`))
+          const gaps = times.slice(1).map((time, i) => time - (times[i] as number))
+          resolve({
+            fps: (gaps.length / (at - (times[0] as number))) * 1_000,
+            slowFrames: gaps.filter((gap) => gap > 50).length,
+          })
         }
         requestAnimationFrame(look)
       }),
@@ -183,16 +174,52 @@ function watchFrames(phone: UnwatchedPhone): Promise<Fling> {
   )
 }
 
-/** Flings up and down for three seconds. */
-export async function fling(phone: UnwatchedPhone): Promise<Fling> {
-  const watching = watchFrames(phone)
+/** Of the frames of three seconds those in which three places of the list have no row, in percent. */
+function lookForBlank(phone: UnwatchedPhone): Promise<number> {
+  return phone.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const box = document.querySelector('[role=log]') as HTMLElement
+        const area = box.getBoundingClientRect()
+        const places = [0.2, 0.5, 0.8].map((share) => area.top + area.height * share)
+        let frames = 0
+        let blank = 0
+        let since: number | undefined
+        const look = (at: number) => {
+          since ??= at
+          frames += 1
+          // Uses the rows' rectangles: a scrolling list ignores pointer events, so hit testing finds none.
+          const rows = [...box.querySelectorAll(':scope > * > *')].map((row) => row.getBoundingClientRect())
+          if (!places.some((y) => rows.some((row) => row.top <= y && y <= row.bottom))) blank += 1
+          if (at - since < 3_000) requestAnimationFrame(look)
+          else resolve((blank / frames) * 100)
+        }
+        requestAnimationFrame(look)
+      }),
+    null,
+  )
+}
+
+/** Makes a gesture twice: whoever looks for blank frames costs a few frames a second. */
+export async function smoothnessOf(
+  phone: UnwatchedPhone,
+  gesture: (phone: UnwatchedPhone) => Promise<void>,
+): Promise<Smoothness> {
+  const counting = countFrames(phone)
+  await gesture(phone)
+  const frames = await counting
+  const looking = lookForBlank(phone)
+  await gesture(phone)
+  return { ...frames, blankPercent: await looking }
+}
+
+/** Flings up and down. */
+export async function fling(phone: UnwatchedPhone): Promise<void> {
   for (const px of [400, 400, 400, -400, -400, 400, 400]) await swipe(phone, px)
-  return watching
 }
 
 /** Turns a mouse wheel for three seconds: 9,000 px back through the conversation. */
-export async function wheel(phone: UnwatchedPhone): Promise<Fling> {
-  const watching = watchFrames(phone)
+export async function wheel(phone: UnwatchedPhone): Promise<void> {
   await phone.tell('Input.synthesizeScrollGesture', {
     x: 196,
     y: 430,
@@ -200,7 +227,6 @@ export async function wheel(phone: UnwatchedPhone): Promise<Fling> {
     speed: 3_000,
     gestureSourceType: 'mouse',
   })
-  return watching
 }
 
 /** Milliseconds from key to frame while five messages a second arrive, one value per key. */

@@ -9,7 +9,6 @@ import {
   arrivals,
   DRAGGING,
   elements,
-  type Fling,
   fling,
   heapMb,
   newestShown,
@@ -19,6 +18,8 @@ import {
   rowOf,
   scrollBack,
   signedIn,
+  type Smoothness,
+  smoothnessOf,
   typing,
   watchSockets,
   wheel,
@@ -155,8 +156,8 @@ for (const room of onlyOpening ? [] : rooms) {
 
   if (room.messages >= 1_000) {
     step('flinging and turning the wheel')
-    figures.push(...smoothness(`fling, ${name}`, await fling(phone)))
-    figures.push(...smoothness(`wheel, ${name}`, await wheel(phone)))
+    figures.push(...smoothness(`fling, ${name}`, await smoothnessOf(phone, fling)))
+    figures.push(...smoothness(`wheel, ${name}`, await smoothnessOf(phone, wheel)))
   }
   if (room.messages > SCROLL_BACK) {
     await phone.tell('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -195,7 +196,7 @@ await browser.close()
 await app.stop()
 printFigures('Chat screen, CPU 4× slower', figures)
 
-function smoothness(what: string, frames: Fling): Figure[] {
+function smoothness(what: string, frames: Smoothness): Figure[] {
   return [
     {
       id: 'H4',
