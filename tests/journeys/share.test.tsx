@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
+import { blockMember } from '#contract/http/safety/blocks.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '../env/quietConsole.ts'
-import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
+import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
 beforeEach(async () => {
@@ -52,5 +53,16 @@ describe('what another app has shared', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(/youtu\.be/)).toBeVisible()
     expect(await screen.findByText('harin')).toBeVisible()
+  })
+
+  it('goes to rooms that say whom they reach, and not what a blocked member said there', async () => {
+    const harin = await aMember({ nickname: 'harin' })
+    const roomId = await aRoom([me, harin, await aMember({ nickname: 'taeo' })], { name: '토요일 합주' })
+    await aMessage(roomId, harin, '저는 6시요')
+    await theServer().call(blockMember, { as: me, path: { memberId: harin.memberId } })
+    keep(async () => aShare('https://youtu.be/dQw4w9WgXcQ'))
+    await open()
+    expect(await screen.findByText('harin, taeo')).toBeVisible()
+    expect(screen.queryByText(/6시/)).toBeNull()
   })
 })

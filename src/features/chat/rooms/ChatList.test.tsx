@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { listFriends } from '#contract/http/friends/friends.ts'
+import { blockMember } from '#contract/http/safety/blocks.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '#tests/renderApp.tsx'
 
@@ -38,6 +39,17 @@ describe('the chat list', () => {
     await aMessage(roomId, jun, '안녕하세요')
     expect(await screen.findByText('안녕하세요')).toBeVisible()
     expect(await row('jun')).toHaveTextContent('읽지 않은 메시지 1개')
+  })
+
+  it('has neither words nor name of a blocked member under a group that both are in', async () => {
+    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
+    const roomId = await aRoom([yuna, jun, sol], { name: '토요일 합주' })
+    await aMessage(roomId, jun, '저는 6시요')
+    await theServer().call(blockMember, { as: yuna, path: { memberId: jun.memberId } })
+    await renderApp(paths.privateChat(), { as: yuna })
+    const group = await row('토요일 합주')
+    await waitFor(() => expect(group).toHaveTextContent('차단한 멤버의 메시지'))
+    expect(group).not.toHaveTextContent(/jun|6시/)
   })
 
   it('links a member without conversations to the lounge', async () => {

@@ -23,6 +23,7 @@ import { RoomRow } from './RoomRow.tsx'
 import { timeOf } from './RoomRows.tsx'
 import { keyOf } from './rooms.ts'
 import { roomsSight } from './roomsSight.ts'
+import { useBlockedInGroups } from './useBlockedInGroups.ts'
 import { useWaiting } from './useWaiting.ts'
 
 const NewChatSheet = loadedWhenOpen(() =>
@@ -78,6 +79,7 @@ function List() {
   const { data: rooms, isError, error, refetch } = useListRoomsQuery()
   const waiting = useWaiting()
   const me = useSelector(selectMemberId)
+  const blockedIds = useBlockedInGroups(rooms ?? [])
   const first = useSelector((state: WithTimeline) => firstConversation(rooms ?? [], me, state))
   const now = useNow()
   const scroller = useKeptScroll(rooms !== undefined)
@@ -106,6 +108,7 @@ function List() {
               room={room}
               time={timeOf(room, now)}
               me={me}
+              blockedIds={blockedIds}
               waiting={room.roomId === null ? undefined : waiting.get(room.roomId)}
             />
           </li>

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useBlockedIds } from '#src/features/safety/public.ts'
 import { useNow } from '#src/lib/time/now.ts'
 import { formatRoomTime, toInstant } from '#src/lib/time/time.ts'
 import { WindowList } from '#src/ui/lists/WindowList.tsx'
@@ -12,6 +11,7 @@ import { drawnOnce } from '../list/drawnOnce.ts'
 import { useRowMenus } from './menu/useRowMenus.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { keyOf } from './rooms.ts'
+import { useBlockedInGroups } from './useBlockedInGroups.ts'
 import { useKeptPlace, useKeptSight } from './useKeptPlace.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -34,7 +34,7 @@ interface RoomRowsProps {
 export function RoomRows({ rooms, typed, end, onMenu }: RoomRowsProps) {
   const now = useNow()
   const me = useSelector(selectMemberId)
-  const { blockedIds } = useBlockedIds(!rooms.some(({ roomType }) => roomType === 'GROUP'))
+  const blockedIds = useBlockedInGroups(rooms)
   const waiting = useWaiting()
   const list = useRef<WindowVirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { RoomInfo } from '#contract/http/chat/rooms.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
-import { useBlockedIds } from '#src/features/safety/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { BellIcon } from '#src/ui/icons/BellIcon.tsx'
 import { BellOffIcon } from '#src/ui/icons/BellOffIcon.tsx'
@@ -15,6 +14,7 @@ import { theme } from '#src/ui/theme.ts'
 import { isRowMuted, roomsBehind } from '../../timeline/roomList.ts'
 import { roomText } from '../roomText.ts'
 import { RoomThumb } from '../RoomThumb.tsx'
+import { useBlockedInGroups } from '../useBlockedInGroups.ts'
 
 interface RoomSheetProps {
   open: boolean
@@ -33,7 +33,7 @@ interface RoomSheetProps {
  */
 export function RoomSheet({ open, onClose, room, onPin, onMute, onLeave }: RoomSheetProps) {
   const me = useSelector(selectMemberId)
-  const { blockedIds } = useBlockedIds(room?.roomType !== 'GROUP')
+  const blockedIds = useBlockedInGroups(room ? [room] : [])
   if (!room) return null
   const { title, subtitle } = roomText(room, me, '', blockedIds)
   const isMuted = isRowMuted(room)
