@@ -4,7 +4,8 @@ import { expectAccessible } from './harness/accessible.ts'
 import { aBand, aGroup, aMember, aPrivateRoom, aSampleMember, ask } from './harness/api.ts'
 import { sentBubbles } from './harness/chat.ts'
 import { hold, tapInPlace } from './harness/finger.ts'
-import { button, dialog } from './harness/page.ts'
+import { LINE_NOISE } from './harness/line.ts'
+import { button, dialog, drawn } from './harness/page.ts'
 import { asNarrowAsCanBe, expectToFitEverySize, PHONE } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
@@ -222,4 +223,86 @@ test('the list keeps its scroll position, its menus are reached by the keyboard 
   await openMenu(page, '새벽 네 시')
   const pin = dialog(page, '새벽 네 시').getByRole('button', { name: '채팅방 고정' })
   await expectToFitEverySize(page, () => expect(pin).toBeInViewport())
+})
+
+const PICK = 'button[aria-label^="채팅방 또는 밴드 만들기"]'
+const ROWS = '[role="list"][aria-label="채팅방"]'
+const boxOf = async (place: Locator) => (await place.boundingBox())!
+type Box = Awaited<ReturnType<typeof boxOf>>
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Of the text alone, without the padding around it. */
+const textBoxOf = (place: Locator): Promise<Box> =>
+  place.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const { x, y, width, height } = text.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
+/** What is painted in a part of the window without the elements of these selectors. */
+const painted = (page: Page, clip: Box, ...without: string[]) =>
+  page.screenshot({ clip, style: `${without.join()} { opacity: 0 !important }` })
+
+/** Scrolls to a place of the list where the time of a row lies at the height of the pick. */
+async function scrollBelowPick(page: Page, px: number) {
+  await page.evaluate((y) => window.scrollTo(0, y), px)
+  const isBelow = () =>
+    page.evaluate(
+      ([pick, rows]) => {
+        const { top, bottom } = document.querySelector(pick)!.getBoundingClientRect()
+        return [...document.querySelectorAll(`${rows} time`)].some((time) => {
+          const box = time.getBoundingClientRect()
+          return box.top < bottom && box.bottom > top
+        })
+      },
+      [PICK, ROWS] as const,
+    )
+  await expect.poll(isBelow).toBe(true)
+  await drawn(page)
+}
+
+test('the floating pick covers no time and no badge of a list longer than the screen, with a line and without', async ({
+  server,
+  openPhone,
+}) => {
+  const page = await openPhone({ as: await aSampleMember(server, SAMPLE), noise: LINE_NOISE })
+  await page.setViewportSize({ width: 393, height: 500 })
+  await page.goto('/join')
+  await expect(list(page).getByRole('listitem').first()).toBeVisible()
+  const end = page.getByText('나머지는 연결되면 보여드릴게요.')
+
+  for (const isOnline of [true, false])
+    await test.step(isOnline ? 'with a line' : 'without', async () => {
+      await page.context().setOffline(!isOnline)
+      await expect(end).toHaveCount(isOnline ? 0 : 1)
+      for (const width of [393, 320]) {
+        await page.setViewportSize({ width, height: 500 })
+        // half of a row apart
+        for (const px of [100, 136]) {
+          await scrollBelowPick(page, px)
+          const pick = await boxOf(page.locator(PICK))
+          const below = await painted(page, pick, PICK)
+          expect(below.equals(await painted(page, pick, PICK, ROWS)), `${px} px at ${width}`).toBe(true)
+        }
+      }
+    })
+
+  await test.step('at the end of the list, where a note is beside the pick', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await drawn(page)
+    const [pick, note, last] = await Promise.all([
+      boxOf(page.locator(PICK)),
+      textBoxOf(end),
+      boxOf(list(page).getByRole('listitem').last()),
+    ])
+    expect(meet(note, pick)).toBe(false)
+    expect(last.y + last.height).toBeLessThanOrEqual(Math.min(pick.y, note.y))
+    const isSeen = !(await painted(page, note)).equals(await painted(page, note, 'p'))
+    expect(isSeen).toBe(true)
+  })
 })

@@ -42,7 +42,7 @@ export function Fab({ label, open, onToggle, isOff = false, actions }: FabProps)
   }, [open])
   return (
     <>
-      {open ? <Scrim onClick={onToggle} /> : !isOff && <Shelf />}
+      {open ? <Scrim onClick={onToggle} /> : <Shelf />}
       <Pick
         ref={pick}
         type="button"

@@ -95,9 +95,12 @@ const ListEnd = () => (
   </End>
 )
 
-/* beside the floating button */
+/* beside the floating button and over its shelf, above which the last row ends */
 const End = styled.p`
-  padding: 16px 108px 28px var(--gutter);
+  position: relative;
+  z-index: ${theme.z.fabScrim};
+  min-height: 124px;
+  padding: 48px 108px 28px var(--gutter);
   ${theme.type.caption}
   color: ${theme.color.t3};
 `
