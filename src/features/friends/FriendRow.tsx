@@ -6,10 +6,10 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { MoreIcon } from '#src/ui/icons/MoreIcon.tsx'
 import { ListRowContent } from '#src/ui/lists/ListRow.tsx'
+import { personCss, personRowCss } from '#src/ui/lists/personRow.styles.ts'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { Marked } from '#src/ui/text/Marked.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { personCss, personRowCss } from './lists.styles.ts'
 
 interface FriendRowProps {
   friend: Friend

@@ -5,9 +5,9 @@ import type { FriendRequest } from '#contract/http/friends/friends.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatAgo, toInstant } from '#src/lib/time/time.ts'
 import { ListRowContent } from '#src/ui/lists/ListRow.tsx'
+import { personCss, personRowCss } from '#src/ui/lists/personRow.styles.ts'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { personCss, personRowCss } from './lists.styles.ts'
 
 interface RequestRowProps {
   request: FriendRequest

@@ -136,6 +136,19 @@ describe('a group', () => {
     )
   })
 
+  it.each(['jun', 'sol'])('leads from %s among its people to their profile, friend or not', async (name) => {
+    const { yuna, jun, sol, roomId } = await aBand()
+    await befriend(yuna, jun)
+    const { user, router } = await renderApp(paths.groupChat(roomId), { as: yuna })
+    await user.click(await screen.findByRole('button', { name: '참여자 3명 보기' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '대화 상대' }))
+    await sheet.findByRole('button', { name: 'jun 1:1 채팅' })
+    await user.click(sheet.getByRole('link', { name }))
+    const { memberId } = name === 'jun' ? jun : sol
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.profileDetail(memberId)))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
   it('leads from a friend’s portrait to their profile and to a private room', async () => {
     const { yuna, jun, roomId } = await aBand()
     await befriend(yuna, jun)

@@ -23,8 +23,8 @@ interface PeopleSheetProps {
 }
 
 /**
- * The members of a group: friends with a button to a private room, others with a link to their profile. Its
- * owner invites here.
+ * The members of a group, who lead to their profiles: friends have a button to a private room beside, others one
+ * to the profile. Its owner invites here.
  */
 export function PeopleSheet({ open, roomId, room, me, onClose }: PeopleSheetProps) {
   return (
@@ -54,6 +54,7 @@ function People({ room: { people, ownerId }, me }: Pick<PeopleSheetProps, 'room'
             nickname={nickname}
             picture={profileImageUrl}
             isOwner={memberId === ownerId}
+            to={paths.profileDetail(memberId)}
           >
             {mayChat(memberId) ? (
               <ChatButton
