@@ -507,6 +507,19 @@ describe('a message', () => {
     expect(onDiscard).toHaveBeenCalledExactlyOnceWith('c-1')
   })
 
+  it('that waits for the limit of sends says below itself that it is sent in a moment', async () => {
+    const waiting = { mine: true, state: 'waiting', timeLabel: '' } as const
+    renderList({
+      rows: [
+        aRow({ messageId: 1, ...waiting, text: '57번째' }),
+        aRow({ messageId: 2, ...waiting, text: '58번째', isPaced: true }),
+      ],
+    })
+    const note = await screen.findByText('잠시 후 전송됩니다.')
+    expect(note).toBeVisible()
+    expect(note.closest('[data-key]')).toHaveTextContent(/^58번째/)
+  })
+
   it('is copied through its menu, which the right button opens', async () => {
     const { user, onCopy } = renderList({ rows: someRows(1, 3) })
     fireEvent.contextMenu(await screen.findByText('메시지 2'))
