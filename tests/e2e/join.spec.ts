@@ -266,6 +266,31 @@ async function scrollBelowPick(page: Page, px: number) {
   await drawn(page)
 }
 
+test('the button of a row’s menu is not seen on a phone, and is where a mouse is', async ({
+  server,
+  openPhone,
+}) => {
+  const as = await aSampleMember(server, SAMPLE)
+  const phone = await openPhone({ as })
+  await phone.goto('/join')
+  await expect(more(phone, 'minseo')).toHaveCSS('opacity', '0')
+  await hold(phone, row(phone, 'minseo').locator('b'), dialog(phone, 'minseo'))
+  await phone.goBack()
+  await expect(dialog(phone, 'minseo')).toHaveCount(0)
+  await expect(more(phone, 'minseo')).toHaveCSS('opacity', '0')
+
+  const desk = await openPhone({ as, mouse: true })
+  await desk.goto('/join')
+  await expect(more(desk, 'minseo')).toHaveCSS('opacity', '0')
+  await row(desk, 'minseo').hover()
+  await expect(more(desk, 'minseo')).toHaveCSS('opacity', '1')
+  await row(desk, '안개주의보').hover()
+  await expect(more(desk, 'minseo')).toHaveCSS('opacity', '0')
+  await row(desk, 'minseo').hover()
+  await more(desk, 'minseo').click()
+  await expect(dialog(desk, 'minseo')).toBeVisible()
+})
+
 test('the floating pick covers no time and no badge of a list longer than the screen, with a line and without', async ({
   server,
   openPhone,

@@ -121,6 +121,21 @@ test('an old message is found by its initials, read in context, and left for the
   await expect(conversation(page).getByText(`${LENGTH}번째`)).toBeInViewport()
 })
 
+/** The px above and below each day that has messages on both sides. */
+const gapsAroundDays = (page: Page) =>
+  conversation(page).evaluate((log) => {
+    const boxes = (selector: string) =>
+      [...log.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    const parts = boxes('.bubble, .face, .who')
+    return boxes('button > time').flatMap((day) => {
+      const above = parts.map(({ bottom }) => day.top - bottom).filter((px) => px > 0)
+      const below = parts.map(({ top }) => top - day.bottom).filter((px) => px > 0)
+      return above.length > 0 && below.length > 0
+        ? [{ above: Math.min(...above), below: Math.min(...below) }]
+        : []
+    })
+  })
+
 test('back leads from the past to the newest message before it leaves the room', async ({
   server,
   openPhone,
@@ -139,6 +154,9 @@ test('back leads from the past to the newest message before it leaves the room',
   const date = sheet.getByLabel('날짜')
   await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
   await expectAccessible(page)
+  const [gaps] = await gapsAroundDays(page)
+  expect(gaps!.above).toBeGreaterThan(12)
+  expect(gaps!.below / gaps!.above).toBeLessThan(1.3)
   const first = (await date.getAttribute('min'))!
   await date.fill(first)
   await sheet.getByRole('button', { name: '이동', exact: true }).tap()

@@ -33,6 +33,8 @@ interface PhoneOptions {
    * no installation takes the machine's time.
    */
   worker?: boolean
+  /** With a mouse and no touch screen. */
+  mouse?: boolean
   /** Console lines that the test causes. Every other error or warning on the console fails it. */
   noise?: RegExp[]
 }
@@ -171,9 +173,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openPhone: async ({ browser, server, startServer: _servers, lineTo: _lines }, use) => {
     const complaints: string[][] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ at = server, as, worker = false, noise = [] } = {}) => {
+    await use(async ({ at = server, as, worker = false, mouse = false, noise = [] } = {}) => {
       const context = await browser.newContext({
         baseURL: at.url,
+        ...(mouse && { hasTouch: false, isMobile: false }),
         // the certificate of a balancer is made for the test
         ignoreHTTPSErrors: at.url.startsWith('https:'),
         ...(as
