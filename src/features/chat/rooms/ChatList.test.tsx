@@ -42,7 +42,9 @@ describe('the chat list', () => {
   })
 
   it('has neither words nor name of a blocked member under a group that both are in', async () => {
-    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
+    const yuna = await aMember()
+    const jun = await aMember({ nickname: 'jun' })
+    const sol = await aMember({ nickname: 'sol' })
     const roomId = await aRoom([yuna, jun, sol], { name: '토요일 합주' })
     await aMessage(roomId, jun, '저는 6시요')
     await theServer().call(blockMember, { as: yuna, path: { memberId: jun.memberId } })
@@ -82,7 +84,9 @@ describe('the chat list', () => {
 
 describe('a new private room', () => {
   it('is opened with a friend, who is found by a part of the name in any case', async () => {
-    const [yuna, jun, sol] = [await aMember(), await aMember({ nickname: 'jun' }), await aMember({ nickname: 'sol' })] // oxfmt-ignore
+    const yuna = await aMember()
+    const jun = await aMember({ nickname: 'jun' })
+    const sol = await aMember({ nickname: 'sol' })
     await theServer().chat.befriend(yuna, jun)
     await theServer().chat.befriend(yuna, sol)
     const { user, router } = await renderApp(paths.privateChat(), { as: yuna })
