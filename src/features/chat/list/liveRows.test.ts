@@ -47,6 +47,14 @@ describe('live rows', () => {
     expect(split(before, someRows(13, 25), NEAR).start).toBe(8)
   })
 
+  it('begin with a message when older ones of its day come below the label', () => {
+    const label: ChatRow = { kind: 'day', key: 'day', label: '11월 20일', day: '2026-11-20' }
+    const before: Split = { rows: [...someRows(1, 5), label, ...someRows(11, 20)], start: 5 }
+    const rows = [...someRows(1, 5), label, ...someRows(6, 20)]
+    expect(split(before, rows, NEAR).start).toBe(11)
+    expect(split(before, [...before.rows, ...someRows(21, 21)], NEAR).start).toBe(5)
+  })
+
   it('stay live when the first of them is discarded', () => {
     const rows = [...someRows(1, 20), ...someRows(22, 25)]
     expect(split(liveUpTo(25), rows, NEAR).start).toBe(20)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChatRow } from '../rows/chatRows.ts'
-import type { Stage } from '../rows/stagedRows.ts'
+import { isFixed, type Stage } from '../rows/stagedRows.ts'
 
 /** Live rows beyond these move into the virtual list, so that the page stays under 400 elements (H2). */
 export const LIVE_MAX_ROWS = 40
@@ -40,8 +40,11 @@ export function splitRows(before: Split, { rows, shift }: Stage, { follows, held
 /** Where the live rows of before are now, and else the rows after the last one of before. */
 function startOfLive({ rows: before, start }: Split, rows: readonly ChatRow[]): number {
   for (let i = start; i < before.length; i += 1) {
-    const at = indexFromEnd(rows, before[i]!.key)
-    if (at >= 0) return at
+    let at = isFixed(before[i]!) ? indexFromEnd(rows, before[i]!.key) : -1
+    if (at < 0) continue
+    // the labels above it, unless older messages came between
+    for (let above = i - 1; above >= start && rows[at - 1]?.key === before[above]!.key; above -= 1) at -= 1
+    return at
   }
   const last = before[start - 1]
   const at = last ? indexFromEnd(rows, last.key) : -1
