@@ -44,7 +44,6 @@ describe('a session that the server ends during an edit', () => {
     const app = await lapsedWhileEditing(yuna)
     expect(screen.queryByText('프로필 업데이트에 실패했습니다.')).toBeNull()
     await logIn(app, yuna)
-    await app.router.navigate(EDITOR)
     expect(await name()).toHaveValue('유나')
     expect(screen.queryByText(WHY)).toBeNull()
     await app.user.click(done())
@@ -54,13 +53,13 @@ describe('a session that the server ends during an edit', () => {
   })
 
   it('is kept over a reload of the log-in too', async ({ yuna }) => {
-    await lapsedWhileEditing(yuna)
+    const { router } = await lapsedWhileEditing(yuna)
+    const { pathname, search } = router.state.location
     window.dispatchEvent(new Event('pagehide'))
     closeApps()
-    const again = await renderApp(paths.login())
+    const again = await renderApp(pathname + search)
     expect(screen.getByText(WHY)).toBeVisible()
     await logIn(again, yuna)
-    await again.router.navigate(EDITOR)
     expect(await name()).toHaveValue('유나')
   })
 
@@ -68,7 +67,6 @@ describe('a session that the server ends during an edit', () => {
     const harin = await aMember({ nickname: 'harin' })
     const app = await lapsedWhileEditing(yuna)
     await logIn(app, harin)
-    await app.router.navigate(EDITOR)
     expect(await name()).toHaveValue('harin')
     expect(screen.queryByRole('heading', { name: '저장하지 않고 나갈까요?' })).toBeNull()
     await vi.waitFor(() => expect(typedText()).not.toContain('유나'))
@@ -81,7 +79,6 @@ it('a band that is being written outlives the session too', async ({ yuna }) => 
   act(() => void app.store.dispatch(sessionEnded({ elsewhere: false, lapsed: true })))
   await screen.findByText(WHY)
   await logIn(app, yuna)
-  await app.router.navigate(paths.createBand())
   expect(await screen.findByRole('textbox', { name: /^밴드 이름/ })).toHaveValue('새벽 네 시')
 })
 

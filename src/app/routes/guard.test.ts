@@ -24,6 +24,7 @@ describe('the address asked for', () => {
     expect(where('/profile-detail/3')).toBe('/login?next=%2Fprofile-detail%2F3')
     expect(where('/')).toBe('/login')
     expect(where('/my')).toBe('/login')
+    expect(where('/my?edit=')).toBe('/login?next=%2Fmy%3Fedit%3D')
     expect(where('/my/setting')).toBe('/login')
   })
 

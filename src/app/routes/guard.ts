@@ -35,9 +35,15 @@ export function whereInstead(
 /** The log-in leads to home anyway. On `/my` members log out, and in the settings they withdraw. */
 const NOT_ASKED_FOR = [paths.home(), paths.my(), paths.settings()]
 
+/** Nobody logs out in the profile editor: a session that ends there has lapsed, and the draft is kept. */
+const isProfileEditor = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean =>
+  pathname === paths.my() && searchParams.has('edit')
+
 /** What the log-in remembers of the address that was asked for. */
-const wayBack = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined =>
-  NOT_ASKED_FOR.includes(pathname) ? undefined : pathname + search
+const wayBack = (asked: Pick<URL, 'pathname' | 'search' | 'searchParams'>): string | undefined =>
+  NOT_ASKED_FOR.includes(asked.pathname) && !isProfileEditor(asked)
+    ? undefined
+    : asked.pathname + asked.search
 
 /** Any origin: only a path of the same one leads back to it. */
 const HERE = 'http://localhost'
