@@ -57,6 +57,10 @@ const bandDraft: AppRoute['needs'] = async (_path, kit) => {
   await (await import('../parts/bandDraftPart.ts')).attachBandDraft(kit)
   return null
 }
+const application: AppRoute['needs'] = async (_path, kit) => {
+  await (await import('../parts/applicationPart.ts')).attachApplication(kit)
+  return null
+}
 const groupForm: AppRoute['needs'] = async (_path, kit) => {
   await (await import('../parts/roomFormPart.ts')).attachRoomForm(kit)
   return null
@@ -153,6 +157,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '지원하기',
     access: 'member',
     header: 'none',
+    needs: application,
     lazy: () => import('#src/features/bands/joining/apply/ApplyPage.tsx'),
   },
   {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { APPLICATION_WORDS_MAX_CHARS } from '#contract/limits.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
-import { type PickedSound, VoiceBarWhenOpen } from '#src/features/chat/public.ts'
+import { VoiceBarWhenOpen } from '#src/features/chat/public.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextArea } from '#src/ui/controls/fields/TextArea.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
@@ -10,6 +10,7 @@ import { Dock } from '#src/ui/frame/Dock.tsx'
 import { theme } from '#src/ui/theme.ts'
 import { ClipField } from './ClipField.tsx'
 import { SessionPick } from './SessionPick.tsx'
+import { useApplicationDraft } from './useApplicationDraft.ts'
 import { useApply } from './useApply.tsx'
 
 interface ApplyFormProps {
@@ -24,16 +25,15 @@ interface ApplyFormProps {
 
 export function ApplyForm({ bandId, wanted, suggested, onTaken }: ApplyFormProps) {
   const hintId = useId()
-  const [picked, setPicked] = useState<string | null>(suggested)
-  const [words, setWords] = useState('')
-  const [clip, setClip] = useState<PickedSound | null>(null)
+  const { words, clip, ...draft } = useApplicationDraft(bandId)
+  const picked = draft.session ?? suggested
   /** What the voice bar works on: a file, or the microphone. */
   const [voice, setVoice] = useState<{ file?: File } | null>(null)
-  const limited = useLimitedText(APPLICATION_WORDS_MAX_CHARS, setWords)
+  const limited = useLimitedText(APPLICATION_WORDS_MAX_CHARS, draft.write)
   // a session that has been filled meanwhile is no longer chosen
   const session = wanted.find((each) => each === picked) ?? (wanted.length === 1 ? wanted[0] : undefined)
   const isDirty = words.trim() !== '' || clip !== null
-  const { apply, isSending, failure, question } = useApply({ bandId, isDirty, onTaken })
+  const { apply, isSending, failure, question } = useApply({ bandId, isDirty, onTaken, onLeft: draft.drop })
 
   return (
     <Form
@@ -42,7 +42,7 @@ export function ApplyForm({ bandId, wanted, suggested, onTaken }: ApplyFormProps
         if (session) void apply({ session, words: words.trim(), clip })
       }}
     >
-      <SessionPick sessions={wanted} chosen={session} onChoose={setPicked} />
+      <SessionPick sessions={wanted} chosen={session} onChoose={draft.choose} />
       <Part>
         <TextArea
           label="한마디"
@@ -57,7 +57,7 @@ export function ApplyForm({ bandId, wanted, suggested, onTaken }: ApplyFormProps
       </Part>
       <ClipField
         clip={clip}
-        onRemove={() => setClip(null)}
+        onRemove={() => draft.attach(null)}
         onRecord={() => setVoice({})}
         onFile={(file) => setVoice({ file })}
       />
@@ -69,7 +69,7 @@ export function ApplyForm({ bandId, wanted, suggested, onTaken }: ApplyFormProps
             {...(voice.file && { file: voice.file })}
             onClose={() => setVoice(null)}
             onDone={async (sound) => {
-              setClip(sound)
+              draft.attach(sound)
               return true
             }}
           />

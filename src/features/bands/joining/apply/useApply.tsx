@@ -28,6 +28,8 @@ interface Options {
   /** Something was written or recorded. */
   isDirty: boolean
   onTaken: () => void
+  /** The form was left, after sending or without. */
+  onLeft: () => void
 }
 
 interface Applying {
@@ -43,14 +45,18 @@ interface Applying {
  * Applies with B8 and opens the room. The clip follows as a voice message through the outbox, so the
  * application does not wait for its upload.
  */
-export function useApply({ bandId, isDirty, onTaken }: Options): Applying {
+export function useApply({ bandId, isDirty, onTaken, onLeft }: Options): Applying {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const sendSound = useSendSound()
   const [joinBand, { isLoading }] = bandsApi.useJoinBandMutation()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { isAsking, stay, leave, letGo } = useUnsavedChanges({ isDirty, questionGone: overlayEntryGone })
+  const { isAsking, stay, leave, letGo } = useUnsavedChanges({
+    isDirty,
+    questionGone: overlayEntryGone,
+    onLeft,
+  })
 
   async function apply({ session, words, clip }: Application) {
     if (isSending || isLoading) return

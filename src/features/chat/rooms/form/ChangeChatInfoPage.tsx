@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import type { ApiError } from '#src/api/apiError.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
@@ -14,6 +14,7 @@ import { Loading } from '#src/ui/lists/Loading.tsx'
 import { RetryState } from '#src/ui/lists/RetryState.tsx'
 import { Skeleton } from '#src/ui/lists/Skeleton.tsx'
 import { roomFailureText } from './roomFailure.ts'
+import { selectChangedRoom } from './roomFormSlice.ts'
 import { RoomInfoForm, type RoomInfo } from './RoomInfoForm.tsx'
 import { useToList } from './useToList.ts'
 
@@ -33,7 +34,10 @@ function readRoomId(state: unknown): number | null {
  */
 export default function ChangeChatInfoPage() {
   const goBack = useGoBack(paths.join())
-  const roomId = readRoomId(useLocation().state)
+  const changed = useSelector(selectChangedRoom)
+  // a log-in leads back without the state, to what was being typed
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const roomId = readRoomId(useLocation().state) ?? (isReplaced ? changed : null)
   return (
     <>
       <AppHeader title="채팅방 정보" onBack={goBack} />

@@ -1,13 +1,14 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { useCreateRoomMutation } from '#src/features/chat/chatApi.ts'
 import { useListFriendsQuery } from '#src/features/friends/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
-import { readCheckedList, stillThere } from './checkedList.ts'
+import { type CheckedState, stillThere } from './checkedList.ts'
 import { goneText, roomFailureText } from './roomFailure.ts'
 import { RoomInfoForm, type RoomInfo } from './RoomInfoForm.tsx'
+import { useCheckedList, useKeepChecked } from './useCheckedList.ts'
 import { useToList } from './useToList.ts'
 
 const FAILED_TEXT = '채팅방을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'
@@ -19,12 +20,15 @@ const UNKNOWN_TEXT = '초대할 수 없는 회원이 있습니다. 이전 화면
  * redirects to the first step.
  */
 export default function CreateChatInfoPage() {
-  const checked = readCheckedList(useLocation().state)
+  const { checked, isRestored } = useCheckedList()
   if (checked === null || checked.length === 0) return <Navigate to={paths.createChat()} replace />
+  const state: CheckedState = { checkedList: checked }
+  if (isRestored) return <Navigate to={paths.createChatInfo()} replace state={state} />
   return <NewRoom checked={checked} />
 }
 
 function NewRoom({ checked }: { checked: readonly number[] }) {
+  useKeepChecked(checked)
   const goBack = useGoBack(paths.createChat())
   const toList = useToList(2)
   const [createRoom] = useCreateRoomMutation()

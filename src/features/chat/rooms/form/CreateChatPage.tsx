@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import { FriendFinder } from '#src/features/friends/public.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
@@ -10,12 +10,13 @@ import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { PictureStrip } from '#src/ui/media/PictureStrip.tsx'
 import { Avatar } from '#src/ui/people/Avatar.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { type CheckedState, readCheckedList } from './checkedList.ts'
+import type { CheckedState } from './checkedList.ts'
 import { FriendChecklist } from './FriendChecklist.tsx'
 import { goneText } from './roomFailure.ts'
 import { roomFormDropped } from './roomFormSlice.ts'
 import { StepDock } from './StepDock.tsx'
 import { useChecked } from './useChecked.ts'
+import { useCheckedList } from './useCheckedList.ts'
 
 /** Picks the members of a new group (docs/product/chat.md "Making a group"). */
 export default function CreateChatPage() {
@@ -89,7 +90,7 @@ export default function CreateChatPage() {
 /** Drops the form of a previous group when a new one is started. */
 function useFreshForm() {
   const dispatch = useDispatch()
-  const isFresh = readCheckedList(useLocation().state) === null
+  const isFresh = useCheckedList().checked === null
   useEffect(() => {
     if (isFresh) dispatch(roomFormDropped())
   }, [isFresh, dispatch])

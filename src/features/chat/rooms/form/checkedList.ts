@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 
 /**
- * The member ids of the picked friends. They are stored only in the state of each step's history entry, which
+ * The member ids of the picked friends. They are stored in the state of each step's history entry, which
  * survives a reload and comes back with back and forward. The picker replaces its own entry, and `다음` passes
- * the list on to the second step's entry (docs/product/chat.md "Making a group").
+ * the list on to the second step's entry (docs/product/chat.md "Making a group"). A copy in the draft replaces
+ * them after a log-in (`useCheckedList.ts`).
  */
 export interface CheckedState {
   checkedList: readonly number[]

@@ -46,8 +46,33 @@ const roomPictureSlice = createSlice({
 
 export const { roomPictureChosen, roomPictureRemoved } = roomPictureSlice.actions
 
+/** The friends picked for a new group, as in the newest history entry (`checkedList.ts`). */
+export interface RoomFriendsState {
+  memberIds: readonly number[]
+}
+
+const NOBODY: RoomFriendsState = { memberIds: [] }
+
+const roomFriendsSlice = createSlice({
+  name: 'roomFriends',
+  initialState: NOBODY,
+  reducers: {
+    friendsChecked: (_state, { payload }: PayloadAction<readonly number[]>): RoomFriendsState => ({
+      memberIds: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(roomFormDropped, () => NOBODY),
+})
+
+export const { friendsChecked } = roomFriendsSlice.actions
+
+export const roomFriendsReducer = roomFriendsSlice.reducer
 export const roomNameReducer = roomNameSlice.reducer
 export const roomPictureReducer = roomPictureSlice.reducer
+
+export interface WithRoomFriends {
+  roomFriends: RoomFriendsState
+}
 
 export interface WithRoomForm {
   roomName: RoomNameState
@@ -56,6 +81,10 @@ export interface WithRoomForm {
 
 export const selectRoomName = ({ roomName }: WithRoomForm, of: RoomFormOf): string =>
   roomName.of === of ? roomName.text : ''
+
+/** The existing group whose name is being typed; null: none. */
+export const selectChangedRoom = ({ roomName }: WithRoomForm): number | null =>
+  typeof roomName.of === 'number' ? roomName.of : null
 
 /** Null when no picture was chosen in the form. */
 export const selectRoomPicture = ({ roomPicture }: WithRoomForm, of: RoomFormOf): string | null =>

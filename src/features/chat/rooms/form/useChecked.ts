@@ -4,6 +4,7 @@ import type { Friend } from '#contract/http/friends/friends.ts'
 import { NEW_ROOM_MEMBERS_MAX } from '#contract/limits.ts'
 import { useListFriendsQuery } from '#src/features/friends/public.ts'
 import { type CheckedState, readCheckedList, stillThere } from './checkedList.ts'
+import { useCheckedList, useKeepChecked } from './useCheckedList.ts'
 
 interface Checked {
   memberIds: readonly number[]
@@ -23,7 +24,7 @@ export function toggled(
   return { memberIds: [...present, memberId], isOver: false }
 }
 
-const begin = (state: unknown): Checked => ({ memberIds: readCheckedList(state) ?? [], isOver: false })
+const begin = (checked: readonly number[] | null): Checked => ({ memberIds: checked ?? [], isOver: false })
 
 const NO_FRIENDS: readonly Friend[] = []
 
@@ -33,7 +34,8 @@ export function useChecked() {
   const navigate = useNavigate()
   // the present friends, not those cached a minute ago
   const { data: friends } = useListFriendsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [{ memberIds, isOver }, tap] = useReducer(toggled, state as unknown, begin)
+  const [{ memberIds, isOver }, tap] = useReducer(toggled, useCheckedList().checked, begin)
+  useKeepChecked(memberIds)
 
   useEffect(() => {
     if ((readCheckedList(state) ?? []).join() === memberIds.join()) return
