@@ -172,6 +172,8 @@ test('a member changes their whole profile, is asked before leaving it, finds it
   await expect(artists.getByText('잔나비')).toBeVisible()
   await expect(artists.getByText('새소년')).toBeVisible()
   await expect(artists.getByText('혁오')).toHaveCount(0)
+  // A form has no tabs to leave it by.
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0)
   // Nothing has changed, so leaving does not ask.
   await page.goBack()
   await expect(heading(page, newName)).toBeVisible()

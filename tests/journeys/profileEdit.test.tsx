@@ -381,7 +381,8 @@ describe('leaving the editor', () => {
     await app.user.click(button('계속 쓰기'))
     expect(name()).toHaveValue('유나')
 
-    await app.user.click(screen.getByRole('link', { name: /홈/ }))
+    // As a toast's link does.
+    act(() => void app.router.navigate(paths.home()))
     await app.user.click(await screen.findByRole('button', { name: '나가기' }))
     await waitFor(() => expect(app.router.state.location.pathname).toBe(paths.home()))
     expect((await profileOf(yuna)).nickname).toBe('yuna22')

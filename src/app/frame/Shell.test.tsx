@@ -123,6 +123,30 @@ describe('a screen of the settings or of the band form', () => {
   })
 })
 
+describe('the profile editor', () => {
+  const tabs = () => screen.queryByRole('navigation', { name: '주 메뉴' })
+
+  it('takes the tabs away, and going back brings them again', async () => {
+    const { user } = await asMember(paths.my())
+    expect(tabs()).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: '프로필 수정' }))
+    expect(await screen.findByRole('button', { name: '완료' })).toBeVisible()
+    expect(tabs()).toBeNull()
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
+    expect(await screen.findByRole('button', { name: '프로필 수정' })).toBeVisible()
+    expect(tabs()).toBeVisible()
+  })
+
+  it('has no tabs when it is opened by its address', async () => {
+    const { user, router } = await asMember(`${paths.my()}?edit=`)
+    expect(await screen.findByRole('button', { name: '완료' })).toBeVisible()
+    expect(tabs()).toBeNull()
+    await user.click(screen.getByRole('button', { name: '뒤로' }))
+    await waitFor(() => expect(tabs()).toBeVisible())
+    expect(router.state.location).toMatchObject({ pathname: paths.my(), search: '' })
+  })
+})
+
 describe('the onboarding', () => {
   it('ends when the new member goes home', async () => {
     const { email, password } = await aMember()

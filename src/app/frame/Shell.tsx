@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import { ToastHost } from '#src/toasts/ToastHost.tsx'
 import { AppColumn } from '#src/ui/frame/AppColumn.tsx'
 import { loadedWhenShown } from '#src/ui/overlays/loadedLate.ts'
@@ -28,7 +28,9 @@ export function Shell() {
   const bars = useRouteLoaderData<typeof Bars>(WITH_BARS)
   const isUpdateOffered = useSelector(selectIsUpdateOffered)
   useFocusOnNavigation(main)
-  const tabbed = route.tab !== undefined
+  const [search] = useSearchParams()
+  const isForm = route.formWith !== undefined && search.has(route.formWith)
+  const tabbed = route.tab !== undefined && !isForm
 
   return (
     <AppColumn data-tabbed={tabbed} data-chat={route.chat ?? false} data-wide={route.wide}>

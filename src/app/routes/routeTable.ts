@@ -19,6 +19,8 @@ export interface AppRoute {
   clear?: boolean
   /** The highlighted tab. `none`: a tab bar without a highlighted tab. Absent: no tab bar. */
   tab?: 'home' | 'join' | 'my' | 'none'
+  /** With this search parameter the screen shows a form in its place, without the tab bar. */
+  formWith?: string
   /** The screen stays after the session has ended until the member has read the result of the withdrawal. */
   outlives?: 'withdrawal'
   /** A conversation: exactly as tall as the window, and only its thread scrolls. */
@@ -68,8 +70,9 @@ const groupForm: AppRoute['needs'] = async (_path, kit) => {
 const profileEdit = async (kit: StoreKit) =>
   (await import('../parts/profileEditPart.ts')).attachProfileEdit(kit)
 /** The profile editor is shown in place of the own page. */
+const EDIT = 'edit'
 const ownEditor: AppRoute['needs'] = async (_path, kit, search) => {
-  if (search.has('edit')) await profileEdit(kit)
+  if (search.has(EDIT)) await profileEdit(kit)
   return null
 }
 const choicesAndEditor: AppRoute['needs'] = async (path, kit, search) => {
@@ -219,6 +222,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '마이',
     ...myPart,
     header: 'none',
+    formWith: EDIT,
     needs: ownEditor,
     lazy: () => import('#src/features/profile/own/MyPage.tsx'),
   },
