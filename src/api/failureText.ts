@@ -1,4 +1,5 @@
 import { type ApiError, asApiError, isRefusedWith, isUnanswered } from './apiError.ts'
+import { isOffline, NO_NETWORK_TEXT } from './offline.ts'
 
 /** Shown when the server did not answer. */
 export const OFFLINE_TEXT = '서버에 연결하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.'
@@ -25,6 +26,15 @@ export function failureText(error: ApiError, fallback: string): string {
 /** The sentence about the network when there was no answer, else `failureText` (P30). */
 export const failureOrOfflineText = (error: ApiError, fallback: string): string =>
   isUnanswered(error) ? OFFLINE_TEXT : failureText(error, fallback)
+
+/**
+ * For actions: the sentence about the phone's network, or else about the server, when there was no answer
+ * (P31); null: another failure.
+ */
+export function unansweredText(error: ApiError): string | null {
+  if (!isUnanswered(error)) return null
+  return isOffline() ? NO_NETWORK_TEXT : OFFLINE_TEXT
+}
 
 /** The line below the message that reading failed: the reason, if there is more to say; otherwise empty. */
 export function failureHelp(error: unknown): string {

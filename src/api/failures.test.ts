@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ApiError, asApiError, isRefusedWith, isUnanswered } from './apiError.ts'
 import { askEach } from './askEach.ts'
-import { failureHelp, failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from './failureText.ts'
+import { failureHelp, failureText, OFFLINE_TEXT, TOO_MANY_TEXT, unansweredText } from './failureText.ts'
+import { NO_NETWORK_TEXT } from './offline.ts'
 
 const refused: ApiError = { kind: 'refused', status: 404, code: 'CHAT4004', message: '방이 없습니다.' }
 const broken: ApiError = { kind: 'broken', status: 503 }
@@ -54,6 +55,15 @@ describe('the text of a failure', () => {
     [new Error('a bug'), ''],
   ])('has a second line only when there is more to say: %o', (error, text) => {
     expect(failureHelp(error)).toBe(text)
+  })
+
+  it('without an answer is about the phone’s network where it has none, else about the server', () => {
+    expect(unansweredText(offline)).toBe(OFFLINE_TEXT)
+    expect(unansweredText(broken)).toBeNull()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect([offline, timeout].map(unansweredText)).toEqual([NO_NETWORK_TEXT, NO_NETWORK_TEXT])
+    expect(unansweredText(refused)).toBeNull()
+    vi.restoreAllMocks()
   })
 
   it('asks to wait after a 429, and to check the network when there is no answer', () => {

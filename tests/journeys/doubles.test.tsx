@@ -11,6 +11,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import '#src/features/chat/rooms/form/CreateChatInfoPage.tsx'
 import '#src/features/chat/rooms/form/CreateChatPage.tsx'
 import '#src/features/chat/rooms/JoinPage.tsx'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { recruitmentsApi } from '#src/features/recruitments/recruitmentsApi.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -61,7 +62,7 @@ describe('what was created although its answer was lost', () => {
 
       server.faults.fault(call, 'lost', { times: 1 })
       await user.click(dialog.getByRole('button', { name: '보내기' }))
-      await screen.findByText('요청 전송에 실패했습니다.')
+      await screen.findByText(OFFLINE_TEXT)
       await user.click(dialog.getByRole('button', { name: '보내기' }))
       await screen.findByText(sent)
       expect(screen.queryByText(/이미/)).toBeNull()

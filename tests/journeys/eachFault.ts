@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import type { Fault } from '#mocks/faults.ts'
 import { selectToasts, toastDismissed } from '#src/toasts/toastsSlice.ts'
@@ -47,4 +47,14 @@ export async function expectToast(
   await waitFor(() => expect(selectToasts(store.getState()).map((toast) => toast.text)).toEqual([text]))
   const drawn = await screen.findAllByText(text)
   expect(drawn.at(-1)!.closest(`[role=${role}]`)).not.toBeNull()
+}
+
+/** Expects something while the browser reports that the phone is offline, and a call gets no answer. */
+export async function whileOffline(call: AnyCall, attempt: () => Promise<void>): Promise<void> {
+  const { faults } = theServer()
+  faults.fault(call, 'offline')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await attempt()
+  onLine.mockRestore()
+  faults.clear()
 }

@@ -13,10 +13,11 @@ import {
 import { changeProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, expectToast } from './eachFault.ts'
+import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
 
 beforeEach(layOutWindow)
 
@@ -348,12 +349,17 @@ describe('a received request', () => {
     async (word, _done, call, text) => {
       await ask(harin, me)
       const app = await open('received')
-      const faults = ['offline', 'COMMON500', 'COMMON403', 'COMMON429'] as const
-      const told = faults.map((fault) => [fault, text] as const)
-      await eachFault(app, call, told, async () => {
+      const faults = ['COMMON500', 'COMMON403', 'COMMON429'] as const
+      const told = [...faults.map((fault) => [fault, text] as const), ['offline', OFFLINE_TEXT] as const]
+      await eachFault(app, call, told, async (shown) => {
         await app.user.click(await button(`harin ${word}`))
-        await expectToast(app, text)
+        await expectToast(app, shown)
       })
+      await whileOffline(call, async () => {
+        await app.user.click(await button(`harin ${word}`))
+        await expectToast(app, NO_NETWORK_TEXT)
+      })
+      dismissToasts(app)
       await app.user.click(await button(`harin ${word}`))
       expect(await screen.findByRole('heading', { name: '받은 친구 신청이 없어요' })).toBeVisible()
     },

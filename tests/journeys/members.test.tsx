@@ -12,10 +12,12 @@ import {
 import { listNotifications } from '#contract/http/notifications/notifications.ts'
 import { changeProfile, listMemberTracks, readMemberProfile } from '#contract/http/profile/profile.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '../eachRow.ts'
 import { aMember, closeApps, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, expectToast } from './eachFault.ts'
+import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
 
 let me: TestMember
 let harin: TestMember
@@ -189,7 +191,7 @@ describe('a request', () => {
         ['COMMON500', '이미 요청을 보냈습니다.'],
         ['COMMON429', '요청 전송에 실패했습니다.'],
         [unknown, '존재하지 않는 사용자입니다.'],
-        ['offline', '요청 전송에 실패했습니다.'],
+        ['offline', OFFLINE_TEXT],
         ['AUTH_007', '로그인이 필요합니다.'],
       ] as const
       await eachFault(app, call, told, async (text) => {
@@ -197,6 +199,12 @@ describe('a request', () => {
         await expectToast(app, text)
         expect(words()).toHaveValue('안녕')
       })
+      await whileOffline(call, async () => {
+        await send()
+        await expectToast(app, NO_NETWORK_TEXT)
+        expect(words()).toHaveValue('안녕')
+      })
+      dismissToasts(app)
       await user.click(inDialog().getByRole('button', { name: '취소' }))
       await user.click(await screen.findByRole('button', { name: button }))
       expect(words()).toHaveValue('안녕')

@@ -11,13 +11,15 @@ import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import { recruitmentTest } from '#server/modules/recruitments/recruitments.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_MS } from '#src/toasts/toastsSlice.ts'
 import { theme } from '#src/ui/theme.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { watchTitles } from '../env/watchTitles.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault, expectToast } from './eachFault.ts'
+import { eachFault, expectToast, whileOffline } from './eachFault.ts'
 
 let yuna: TestMember
 let harin: TestMember
@@ -411,7 +413,7 @@ describe('a failed answer', () => {
       [
         [500, room],
         ['COMMON401', '로그인이 필요합니다.'],
-        ['offline', room],
+        ['offline', OFFLINE_TEXT],
       ],
     ],
     [
@@ -423,7 +425,7 @@ describe('a failed answer', () => {
         ['COMMON401', '로그인이 필요합니다.'],
         ['COMMON403', '권한이 없습니다.'],
         [500, chat],
-        ['offline', chat],
+        ['offline', OFFLINE_TEXT],
       ],
     ],
     [
@@ -433,10 +435,19 @@ describe('a failed answer', () => {
       acceptFriend,
       [
         [500, '친구 신청 수락에 실패했습니다.'],
-        ['offline', '친구 신청 수락에 실패했습니다.'],
+        ['offline', OFFLINE_TEXT],
       ],
     ],
-    ['reject', 'FRIEND', '거절', rejectFriend, [[500, '친구 신청 거절에 실패했습니다.']]],
+    [
+      'reject',
+      'FRIEND',
+      '거절',
+      rejectFriend,
+      [
+        [500, '친구 신청 거절에 실패했습니다.'],
+        ['offline', OFFLINE_TEXT],
+      ],
+    ],
   ] as const)(
     'may be temporary when trying to %s a %s: it shows why and can be retried',
     async (_, type, name, call, told) => {
@@ -448,6 +459,10 @@ describe('a failed answer', () => {
         await expectToast(app, text)
         expect(pathOf(app)).toBe(paths.notification(id))
         expect(tapped).toBeEnabled()
+      })
+      await whileOffline(call, async () => {
+        await app.user.click(tapped)
+        await expectToast(app, NO_NETWORK_TEXT)
       })
       await app.user.click(tapped)
       await waitFor(() => expect(tapped).toBeDisabled())

@@ -8,12 +8,14 @@ import '#src/features/profile/editor/OwnProfileEditor.tsx'
 import '#src/features/profile/editor/TasteBlocks.tsx'
 import type { TestMember } from '#server/testing/members.ts'
 import { aPhoto } from '#server/testing/pictures.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '../eachRow.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
-import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
+import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
 import { it as base } from './profile.fixtures.ts'
 
 const FAILED = '프로필 업데이트에 실패했습니다.'
@@ -167,14 +169,20 @@ describe('saving', () => {
   it('keeps everything and shows an error on any failure; the next try saves once', async ({ yuna }) => {
     const app = await openEditor(yuna)
     writeInto(name(), '유나')
-    const faults = ['offline', 'malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const
-    const told = faults.map((fault) => [fault, FAILED] as const)
+    const faults = ['malformed', 500, 'COMMON400', 'COMMON429', 'MEMBER4004'] as const
+    const told = [...faults.map((fault) => [fault, FAILED] as const), ['offline', OFFLINE_TEXT] as const]
     await eachFault(app, changeProfile, told, async (text) => {
       await app.user.click(done())
       await expectToast(app, text)
       expect(name()).toHaveValue('유나')
       expect(done()).toHaveTextContent('완료')
     })
+    await whileOffline(changeProfile, async () => {
+      await app.user.click(done())
+      await expectToast(app, NO_NETWORK_TEXT)
+      expect(name()).toHaveValue('유나')
+    })
+    dismissToasts(app)
 
     app.server.faults.fault(changeProfile, 500, { times: 1 })
     const letGo = app.server.faults.hold()

@@ -1,4 +1,4 @@
-export { ANSWER_FAILED_TEXT, ANSWERED_TEXT, type FriendAnswer } from './answerTexts.ts'
+export { ANSWERED_TEXT, type FriendAnswer, notAnsweredText } from './answerTexts.ts'
 export {
   useAcceptFriendMutation,
   useKnownFriendCount,

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/apiError.ts'
-import { chatLimitText } from '#src/api/failureText.ts'
+import { chatLimitText, unansweredText } from '#src/api/failureText.ts'
 
 /** docs/product/notifications.md "Answers". */
 export const CHAT_ANSWERED_TEXT = {
@@ -33,7 +33,8 @@ const CHAT_FAILURES: Readonly<Record<keyof typeof CHAT_ANSWERED_TEXT, Failures>>
 
 export function chatFailureText(answer: keyof typeof CHAT_ANSWERED_TEXT, error: ApiError): string {
   const { byStatus, otherwise } = CHAT_FAILURES[answer]
-  return chatLimitText(error) ?? ('status' in error ? byStatus[error.status] : undefined) ?? otherwise
+  const ofStatus = 'status' in error ? byStatus[error.status] : undefined
+  return chatLimitText(error) ?? unansweredText(error) ?? ofStatus ?? otherwise
 }
 
 /**

@@ -6,9 +6,9 @@ import { api } from '#src/api/api.ts'
 import { asApiError } from '#src/api/apiError.ts'
 import { existingRoom, useOpenPrivateRoomMutation } from '#src/features/chat/public.ts'
 import {
-  ANSWER_FAILED_TEXT,
   ANSWERED_TEXT,
   type FriendAnswer,
+  notAnsweredText,
   useAcceptFriendMutation,
   useRejectFriendMutation,
 } from '#src/features/friends/public.ts'
@@ -76,9 +76,13 @@ function useAsk(notification: Notification): (answer: Answer) => Promise<Outcome
 
   async function answerFriend(answer: Answer, id: number): Promise<Outcome> {
     const { error } = await (answer === 'accept' ? acceptFriend : rejectFriend)(id)
-    return error
-      ? { text: ANSWER_FAILED_TEXT[answer], tone: 'error', next: isOver(asApiError(error)) ? 'back' : null }
-      : { text: ANSWERED_TEXT[answer], tone: 'ok', next: 'back' }
+    if (!error) return { text: ANSWERED_TEXT[answer], tone: 'ok', next: 'back' }
+    const failure = asApiError(error)
+    return {
+      text: notAnsweredText(failure, answer),
+      tone: 'error',
+      next: isOver(failure) ? 'back' : null,
+    }
   }
 
   async function acceptChat(memberId: number): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import { isRefusedWith, type ApiError } from '#src/api/apiError.ts'
+import { unansweredText } from '#src/api/failureText.ts'
 import type { ProfileErrors } from './profileDraft.ts'
 
 /** docs/product/profile.md "Editor texts". */
@@ -19,5 +20,5 @@ export function fieldErrorsOf(error: ApiError): ProfileErrors | null {
 /** The text for all other failures of PR2. */
 export function saveFailureText(error: ApiError, hasPicture: boolean): string {
   const isOfPicture = hasPicture && 'status' in error && PICTURE_REFUSED.includes(error.status)
-  return isOfPicture ? PICTURE_FAILED_TEXT : FAILED_TEXT
+  return isOfPicture ? PICTURE_FAILED_TEXT : (unansweredText(error) ?? FAILED_TEXT)
 }

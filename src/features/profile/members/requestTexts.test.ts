@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
+import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { requestFailureText } from './requestTexts.ts'
 
 const refused = (status: number): ApiError => ({ kind: 'refused', status, code: 'COMMON400', message: '' })
@@ -18,8 +19,8 @@ it.each<[ApiError, string]>([
   ],
   [refused(400), '요청 전송에 실패했습니다.'],
   [refused(429), '요청 전송에 실패했습니다.'],
-  [{ kind: 'offline' }, '요청 전송에 실패했습니다.'],
-  [{ kind: 'timeout' }, '요청 전송에 실패했습니다.'],
+  [{ kind: 'offline' }, OFFLINE_TEXT],
+  [{ kind: 'timeout' }, OFFLINE_TEXT],
 ])('the text for %o is %s', (error, text) => {
   expect(requestFailureText(error)).toBe(text)
 })

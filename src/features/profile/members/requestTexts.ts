@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/apiError.ts'
-import { chatLimitText } from '#src/api/failureText.ts'
+import { chatLimitText, unansweredText } from '#src/api/failureText.ts'
 
 /** The kinds of requests to another member. */
 export type RequestKind = 'chat' | 'friend'
@@ -28,5 +28,5 @@ export const isAlreadyThere = (error: ApiError) => error.kind === 'refused' && e
 
 export function requestFailureText(error: ApiError): string {
   const status = 'status' in error ? error.status : 0
-  return chatLimitText(error) ?? BY_STATUS[status] ?? '요청 전송에 실패했습니다.'
+  return chatLimitText(error) ?? unansweredText(error) ?? BY_STATUS[status] ?? '요청 전송에 실패했습니다.'
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
-import { type ApiError, asApiError, isUnanswered } from '#src/api/apiError.ts'
-import { failureText, OFFLINE_TEXT, TOO_MANY_TEXT } from '#src/api/failureText.ts'
+import { type ApiError, asApiError } from '#src/api/apiError.ts'
+import { failureText, TOO_MANY_TEXT, unansweredText } from '#src/api/failureText.ts'
 import { isOffline, NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { useBlockMemberMutation, useUnblockMemberMutation } from './blocksApi.ts'
@@ -14,8 +14,8 @@ export interface BlockTarget {
 }
 
 function whyNot(failure: ApiError, fallback: string): string {
-  if (isUnanswered(failure)) return isOffline() ? NO_NETWORK_TEXT : OFFLINE_TEXT
-  return failure.status === 429 ? TOO_MANY_TEXT : failureText(failure, fallback)
+  if ('status' in failure && failure.status === 429) return TOO_MANY_TEXT
+  return unansweredText(failure) ?? failureText(failure, fallback)
 }
 
 /**
