@@ -21,6 +21,8 @@ export const theme = {
     tOff: '#6C6C77',
     tOffDialog: '#85858F',
     ink: '#0C0C0E',
+    /** Quieter text on `paper`. */
+    ink2: '#55555F',
     red: '#E4232E',
     redPress: '#C41B25',
     /** Red text on dark. `red` itself has a contrast of 4.26:1 on `bg` and is never used for text. */

@@ -151,6 +151,8 @@ export const FEATURE_EDGES: readonly `${string} → ${string}`[] = [
   'phone/share → chat',
   // Which bands wait for the sessions of the member's profile.
   'bands/filters → profile',
+  // How well the member plays what they apply for.
+  'bands/joining → profile',
   // The page of an artist or a track saves it and lists the bands that name it.
   'music/about → archive',
   'music/about → bands',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listBandMembers } from '#contract/http/bands/bands.ts'
 import { leaveRoom, listRooms } from '#contract/http/chat/rooms.ts'
+import { changeProfile } from '#contract/http/profile/profile.ts'
 import { joinBand } from '#contract/http/recruitments/applications.ts'
 import type { BandSessionType } from '#contract/sessions.ts'
 import { bands, bandSessions } from '#server/db/bandTables.ts'
@@ -147,6 +148,20 @@ describe('JOIN', () => {
     const bandId = await aBand(['bass', 'piano'])
     await renderApp(paths.apply(bandId, 'piano'), { as: me })
     expect(await session('피아노')).toBeChecked()
+  })
+
+  it('says at each session how well one plays it, where the profile says so', async () => {
+    const bandId = await aBand(['electric_guitar', 'vocal', 'piano'])
+    const availableSessions = [
+      { sessionType: 'electric_guitar', level: 'INTERMEDIATE' },
+      { sessionType: 'vocal', level: 'BEGINNER' },
+      { sessionType: 'drums', level: 'EXPERT' },
+    ]
+    await theServer().call(changeProfile, { as: me, body: { availableSessions } })
+    await renderApp(paths.apply(bandId), { as: me })
+    expect(await session('일렉기타 나는 중수')).toBeInTheDocument()
+    expect(await session('보컬 나는 초보')).toBeInTheDocument()
+    expect(await session('피아노')).toBeInTheDocument()
   })
 
   it('makes one application however often 지원하기 is tapped', async () => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { type BandSessionType, SESSION_NAMES } from '#contract/sessions.ts'
+import { type BandSessionType, LEVEL_NAMES, SESSION_NAMES } from '#contract/sessions.ts'
+import { profileApi } from '#src/features/profile/public.ts'
 import { InstrumentIcon } from '#src/ui/people/InstrumentIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
 
@@ -11,25 +12,39 @@ interface SessionPickProps {
   onChoose: (session: BandSessionType) => void
 }
 
-/** The sessions that the band looks for, one of which is applied for. */
+/**
+ * The sessions that the band looks for, one of which is applied for. Each says the member's own level, if the
+ * profile has one.
+ */
 export function SessionPick({ sessions, chosen, onChoose }: SessionPickProps) {
+  const { data: profile } = profileApi.useReadProfileQuery()
+  const played = profile?.availableSessions ?? []
+  const levelOf = (session: BandSessionType) =>
+    played.find(({ sessionType }) => sessionType === session)?.level
+
   return (
     <Group>
       <legend>함께할 세션</legend>
       <div>
-        {sessions.map((session) => (
-          <label key={session}>
-            <input
-              type="radio"
-              name="session"
-              value={session}
-              checked={session === chosen}
-              onChange={() => onChoose(session)}
-            />
-            <InstrumentIcon session={session} size={26} />
-            {SESSION_NAMES[session]}
-          </label>
-        ))}
+        {sessions.map((session) => {
+          const level = levelOf(session)
+          return (
+            <label key={session}>
+              <input
+                type="radio"
+                name="session"
+                value={session}
+                checked={session === chosen}
+                onChange={() => onChoose(session)}
+              />
+              <InstrumentIcon session={session} size={26} />
+              <span>
+                {SESSION_NAMES[session]}
+                {level && <small>나는 {LEVEL_NAMES[level]}</small>}
+              </span>
+            </label>
+          )
+        })}
       </div>
     </Group>
   )
@@ -66,9 +81,17 @@ const Group = styled.fieldset`
     color: ${color.t2};
     cursor: pointer;
   }
+  small {
+    display: block;
+    ${type.caption}
+    color: ${color.t3};
+  }
   label:has(:checked) {
     background: ${color.paper};
     color: ${color.ink};
+    small {
+      color: ${color.ink2};
+    }
   }
   label:has(:focus-visible) {
     outline: 2px solid ${color.t1};
