@@ -21,7 +21,23 @@ function listReads(page: Page): () => number {
   return () => count
 }
 
-test('a message and a read on one phone show on the other, and in another tab', async ({
+/**
+ * Notes on pages loaded from now on whether a script listens for `unload`, as the SockJS library does: a
+ * browser keeps no such page for the back button (docs/realtime.md "Transports").
+ */
+async function watchForUnload(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, target, given: [type: string, ...unknown[]]) {
+        if (given[0] === 'unload') document.documentElement.dataset['unload'] = 'heard'
+        Reflect.apply(listen, target, given)
+      },
+    })
+  })
+  return () => page.evaluate(() => 'unload' in document.documentElement.dataset)
+}
+
+test('a message and a read on one phone show on the other, and in another tab, without SockJS', async ({
   server,
   openPhone,
   yuna,
@@ -31,6 +47,7 @@ test('a message and a read on one phone show on the other, and in another tab', 
 }) => {
   const tablet = await openPhone({ as: yuna })
   await openList(tablet)
+  const listensForUnload = await watchForUnload(hers)
   await openPrivateRoom(hers, roomId)
   const reads = listReads(tablet)
 
@@ -59,6 +76,8 @@ test('a message and a read on one phone show on the other, and in another tab', 
   await expect(sentBubbles(hers, '좋아요')).toHaveCount(1, SOON)
   for (const text of ['안녕하세요', '반가워요', '오늘 합주 어때요?'])
     for (const page of [hers, tablet]) await expect(bubbles(page, text)).toHaveCount(1)
+
+  expect(await listensForUnload()).toBe(false)
 
   const tab = await hers.context().newPage()
   await openList(tab)
