@@ -176,6 +176,17 @@ describe('a new band', () => {
     await atJoin(app)
     expect(await made()).toMatchObject({ endDate: null })
   })
+
+  it('closes by itself again when it gets back its end date', async () => {
+    const app = await openForm(me)
+    const openEnded = screen.getByRole('switch', { name: '마감일 없이 모집' })
+    const closesItself = screen.getByRole('switch', { name: '마감일에 자동 마감' })
+    expect(closesItself).toBeChecked()
+    await app.user.click(openEnded)
+    expect(closesItself).not.toBeChecked()
+    await app.user.click(openEnded)
+    expect(closesItself).toBeChecked()
+  })
 })
 
 describe('a failed save', () => {

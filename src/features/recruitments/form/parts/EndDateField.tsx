@@ -27,7 +27,9 @@ export function EndDateField(props: EndDateFieldProps) {
   const setOpenEnded = (on: boolean) => {
     onPartial(false)
     const again = base.endDate >= first ? base.endDate : first
-    onChange(on ? { endDate: '', autoClose: false } : { endDate: again })
+    // as it was, and on for a band that had no day
+    const autoClose = base.endDate === '' || base.autoClose
+    onChange(on ? { endDate: '', autoClose: false } : { endDate: again, autoClose })
   }
   const enter = ({ value, validity }: HTMLInputElement) => {
     if (value !== '') {
