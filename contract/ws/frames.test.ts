@@ -73,7 +73,7 @@ it('a notification is accepted, also of an unknown type', () => {
   expect(v.parse(WsEvent, ofANewerServer)).toEqual(ofANewerServer)
   expect(v.is(WsEvent, { type: 'NOTIFICATION', data: null })).toBe(false)
   // what an older server leaves out
-  const ours = { isAccepted: false, sanctionId: null, reportId: null, application: null }
+  const ours = { isBandEnded: false, isAccepted: false, sanctionId: null, reportId: null, application: null }
   expect(v.parse(Notification, ofANewerServer.data)).toEqual({ ...ofANewerServer.data, ...ours })
   expect(v.is(Notification, { ...data, type: null })).toBe(false)
 })

@@ -11,7 +11,8 @@ export interface Stage {
 }
 
 /** A day label is no anchor: older messages of its day are inserted below it. */
-export const isFixed = (row: ChatRow) => row.kind === 'message' || row.kind === 'system' || row.kind === 'fold'
+export const isFixed = (row: ChatRow) =>
+  row.kind === 'message' || row.kind === 'system' || row.kind === 'fold'
 
 /** The number of rows that `next` has before the first message both show. */
 export function countPrepended(shown: readonly ChatRow[], next: readonly ChatRow[]): number {
