@@ -59,8 +59,14 @@ const bandDraft: AppRoute['needs'] = async (_path, kit) => {
   await (await import('../parts/bandDraftPart.ts')).attachBandDraft(kit)
   return null
 }
+/** The clip goes through the outbox, also when a draft is sent at once after a reload. */
 const application: AppRoute['needs'] = async (_path, kit) => {
-  await (await import('../parts/applicationPart.ts')).attachApplication(kit)
+  const [{ attachApplication }, { attachChat }] = await Promise.all([
+    import('../parts/applicationPart.ts'),
+    import('../parts/chatPart.ts'),
+  ])
+  attachChat(kit)
+  await attachApplication(kit)
   return null
 }
 const groupForm: AppRoute['needs'] = async (_path, kit) => {
