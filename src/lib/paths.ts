@@ -8,6 +8,9 @@ export const withQuery = (path: string, query: Record<string, string | number | 
 }
 
 /** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
+/** With this search parameter `/my` shows the profile editor. */
+export const EDITOR_PARAM = 'edit'
+
 export const paths = {
   home: () => HOME,
   /** `next`: the address to open after the log-in. */

@@ -244,7 +244,7 @@ const textBoxOf = (place: Locator): Promise<Box> =>
     return { x, y, width, height }
   })
 
-/** What is painted in a part of the window without the elements of these selectors. */
+/** A picture of a part of the window in which the elements of these selectors are hidden. */
 const painted = (page: Page, clip: Box, ...without: string[]) =>
   page.screenshot({ clip, style: `${without.join()} { opacity: 0 !important }` })
 

@@ -127,8 +127,8 @@ export async function deleteChatAsked(db: Db, notificationId: number, receiverId
 }
 
 /** Everybody who has a notification of these bands. */
-export async function selectNotifiedOfBands(db: Db | Tx, bandIds: readonly number[]): Promise<number[]> {
-  const rows = await db
+export async function selectNotifiedOfBands(tx: Tx, bandIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
     .selectDistinct({ receiverId: notifications.receiverId })
     .from(notifications)
     .where(inArray(notifications.bandId, [...bandIds]))

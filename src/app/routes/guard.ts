@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts'
+import { EDITOR_PARAM, paths } from '#src/lib/paths.ts'
 
 /**
  * Who may open a screen. `member`: signed in. `visitor`: signed out. `onboarding`: signed out, or just signed
@@ -35,9 +35,9 @@ export function whereInstead(
 /** The log-in leads to home anyway. On `/my` members log out, and in the settings they withdraw. */
 const NOT_ASKED_FOR = [paths.home(), paths.my(), paths.settings()]
 
-/** Nobody logs out in the profile editor: a session that ends there has lapsed, and the draft is kept. */
+/** The editor has no log-out, so a session that ends there has lapsed, and its draft is kept. */
 const isProfileEditor = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean =>
-  pathname === paths.my() && searchParams.has('edit')
+  pathname === paths.my() && searchParams.has(EDITOR_PARAM)
 
 /** What the log-in remembers of the address that was asked for. */
 const wayBack = (asked: Pick<URL, 'pathname' | 'search' | 'searchParams'>): string | undefined =>

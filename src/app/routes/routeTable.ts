@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { EDITOR_PARAM } from '#src/lib/paths.ts'
 import type { StoreKit } from '../store.ts'
 import type { Access } from './guard.ts'
 
@@ -76,9 +77,8 @@ const groupForm: AppRoute['needs'] = async (_path, kit) => {
 const profileEdit = async (kit: StoreKit) =>
   (await import('../parts/profileEditPart.ts')).attachProfileEdit(kit)
 /** The profile editor is shown in place of the own page. */
-const EDIT = 'edit'
 const ownEditor: AppRoute['needs'] = async (_path, kit, search) => {
-  if (search.has(EDIT)) await profileEdit(kit)
+  if (search.has(EDITOR_PARAM)) await profileEdit(kit)
   return null
 }
 const choicesAndEditor: AppRoute['needs'] = async (path, kit, search) => {
@@ -228,7 +228,7 @@ export const ROUTES: readonly AppRoute[] = [
     title: '마이',
     ...myPart,
     header: 'none',
-    formWith: EDIT,
+    formWith: EDITOR_PARAM,
     needs: ownEditor,
     lazy: () => import('#src/features/profile/own/MyPage.tsx'),
   },

@@ -23,7 +23,7 @@ interface PeopleSheetProps {
 }
 
 /**
- * The members of a group, who lead to their profiles: friends have a button to a private room beside, others one
+ * The members of a group. Each leads to their profile. A friend also has a button to the private room, others one
  * to the profile. Its owner invites here.
  */
 export function PeopleSheet({ open, roomId, room, me, onClose }: PeopleSheetProps) {

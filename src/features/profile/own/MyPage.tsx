@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { useGoBack } from '#src/lib/page/goBack.ts'
-import { paths } from '#src/lib/paths.ts'
+import { EDITOR_PARAM, paths } from '#src/lib/paths.ts'
 import { BackdropPage } from '#src/ui/frame/BackdropPage.tsx'
 import { StageLight } from '#src/ui/frame/StageLight.tsx'
 import { MyBar } from './MyBar.tsx'
@@ -20,8 +20,8 @@ const OwnProfileEditor = lazy(async () => ({
 export default function MyPage() {
   const [params, setParams] = useSearchParams()
   const closeEditor = useGoBack(paths.my())
-  const place = <MyPlace onEdit={() => setParams({ edit: '' })} />
-  return params.has('edit') ? (
+  const place = <MyPlace onEdit={() => setParams({ [EDITOR_PARAM]: '' })} />
+  return params.has(EDITOR_PARAM) ? (
     <Suspense fallback={place}>
       <OwnProfileEditor onLeave={closeEditor} />
     </Suspense>

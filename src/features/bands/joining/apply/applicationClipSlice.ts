@@ -21,7 +21,7 @@ export interface ApplicationClipState {
 
 const NOTHING: ApplicationClipState = { bandId: null, clip: null }
 
-/** Separate from the words, because the large clip would otherwise be stored again with every letter typed. */
+/** A slice of its own: with the words in it, each typed letter would store the large clip again. */
 const applicationClipSlice = createSlice({
   name: 'applicationClip',
   initialState: NOTHING,

@@ -19,8 +19,8 @@ import {
 const KEPT_NAME = 'clip'
 
 /**
- * What is being written to a band. It is kept in the store, so that it is there again after a reload, or after
- * the member had to log in again.
+ * The application to a band while it is being written. The store keeps it, so a reload or another log-in loses
+ * nothing.
  */
 export function useApplicationDraft(bandId: number) {
   const dispatch = useDispatch()
@@ -47,7 +47,8 @@ export function useApplicationDraft(bandId: number) {
       newest.current = sound
       setClip(sound)
       dispatch(clipRemoved())
-      if (sound) void keep(sound)
+      // a file that cannot be read is only not kept
+      if (sound) keep(sound).catch(() => {})
     },
     drop: () => {
       newest.current = null
