@@ -169,7 +169,8 @@ describe('refreshing (A2)', () => {
 
   it('refuses a token that is not a refresh token of this server', async ({ auth }) => {
     const { accessToken, refreshToken } = await auth.loggedIn()
-    const forged = `${refreshToken.slice(0, -3)}abc`
+    // The first character of the signature: the last one may change without changing a bit.
+    const forged = refreshToken.replace(/\.(.)(?=[^.]*$)/, (_, first) => (first === 'A' ? '.B' : '.A'))
     for (const token of [accessToken, forged, 'x', 'a.b.c', `${refreshToken} `]) {
       expect(await auth.refreshed(token)).toMatchObject({ status: 401, code: 'AUTH_009' })
     }
