@@ -28,7 +28,7 @@ test('a moderator decides a report, the member reads why and objects, and the sa
   openPhone,
 }) => {
   const { dongha, hyunwoo, haewon, roomId } = await people(server)
-  const his = await openPhone({ as: dongha, noise: [/a SEND was refused/] })
+  const his = await openPhone({ as: dongha })
   await openPrivateRoom(his, roomId)
   await say(his, '그 실력으로 뭘 맞춰요. 그냥 나가세요')
   await expect(sentBubbles(his, '그 실력으로 뭘 맞춰요. 그냥 나가세요')).toHaveCount(1)

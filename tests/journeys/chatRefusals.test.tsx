@@ -12,7 +12,6 @@ import { aPhoto } from '#server/testing/pictures.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
-import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 
@@ -61,8 +60,6 @@ describe('a message', () => {
     expect(await field()).toHaveValue(text)
     expect(await stored(roomId)).toEqual([])
 
-    // A read can be refused too, and is only logged.
-    allowConsole('error', '[hapju] socket: a SEND was refused ')
     await leave(roomId)
     writeInto(await field(), '저도 갈게요')
     await user.type(await field(), '{Enter}')
@@ -118,7 +115,6 @@ describe('a picture', () => {
 
   it('to a room left meanwhile on another device fails and shows why', async () => {
     const app = await openGroup()
-    allowConsole('error', '[hapju] socket: a SEND was refused ')
     await leave(app.roomId)
     await sendPicture(app)
     expect(await (await thread()).findByText('해당 채팅방에 참여하지 않았습니다.')).toBeVisible()

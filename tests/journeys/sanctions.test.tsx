@@ -9,7 +9,6 @@ import '#src/features/notifications/detail/NotificationDetailPage.tsx'
 import '#src/features/safety/sanctions/ObjectionSheet.tsx'
 import '#src/features/safety/sanctions/SuspendedPage.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { allowConsole } from '../env/quietConsole.ts'
 import { aMember, aRoom, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 
@@ -133,7 +132,6 @@ describe('a member with a chat limit', () => {
   it('keeps a message that was refused, reads why, and sends it when the limit is lifted', async () => {
     const roomId = await aRoom([dongha, harin])
     await sanctioned('CHAT_LIMIT')
-    allowConsole('error', '[hapju] socket: a SEND was refused ')
     const { user, socket } = await renderApp(paths.privateChat(roomId), { as: dongha })
     await waitFor(() => expect(socket.open).toBe(1))
     await user.type(await screen.findByRole('textbox', { name: '메시지' }), '안녕하세요{Enter}')

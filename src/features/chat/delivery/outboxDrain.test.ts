@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SENDS_AT_ONCE, SENDS_EVERY_MS } from '#contract/limits.ts'
 import { takeOne, type FullAt } from '#contract/tokenBucket.ts'
-import { groupSend, privateSend } from '#contract/ws/destinations.ts'
+import { groupLastRead, groupSend, privateLastRead, privateSend } from '#contract/ws/destinations.ts'
 import type { ErrorData } from '#contract/ws/frames.ts'
 import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
@@ -267,7 +267,7 @@ describe('a refusal', () => {
 
   it.each([
     ['of another room', { destination: groupSend(PRIVATE_ROOM) }],
-    ['of a read mark', { destination: `/app/chat/group.lastRead/${ROOM}` }],
+    ['of a read mark', { destination: groupLastRead(ROOM), code: 'CHAT4002' }],
     ['of a place that nobody knows', { destination: '/app/elsewhere' }],
     ['of a message that is not there any more', { clientMessageId: 'gone' }],
   ])('%s changes no message, and is logged', async (_what, data) => {
@@ -276,6 +276,19 @@ describe('a refusal', () => {
     expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
     expect(tab.logged).toEqual(['socket: a SEND was refused'])
   })
+
+  it.each([
+    ['of a group', { destination: groupLastRead(ROOM) }],
+    ['of two people, of a room that is gone', { destination: privateLastRead(ROOM), code: 'CHAT4004' }],
+  ])(
+    'of the read mark %s that was left meanwhile changes no message and is not logged',
+    async (_what, data) => {
+      const tab = await unanswered()
+      refused(tab, data)
+      expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
+      expect(tab.logged).toEqual([])
+    },
+  )
 
   it('counts as an attempt when the server failed: the third one fails the message', async () => {
     const tab = await openTab()

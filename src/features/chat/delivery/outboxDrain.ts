@@ -24,7 +24,7 @@ import {
   selectEntry,
   sendingPaced,
 } from './outboxSlice.ts'
-import { refusalVerdict, refusedEntry } from './refusals.ts'
+import { isLateReadMark, refusalVerdict, refusedEntry } from './refusals.ts'
 import { makeSendPace } from './sendPace.ts'
 import type { FilesLater } from './uploads/filesLater.ts'
 import type { Uploads } from './uploads/outboxUploads.ts'
@@ -159,7 +159,11 @@ export function listenToOutbox(
 
   function refused({ code, message: sentence, destination, clientMessageId: id }: ErrorData, now: DrainApi) {
     const entry = refusedEntry(now.getState(), { clientMessageId: id, destination })
-    if (!entry) return options.log('socket: a SEND was refused', { code, destination })
+    if (!entry) {
+      if (!isLateReadMark({ code, destination }))
+        options.log('socket: a SEND was refused', { code, destination })
+      return
+    }
     const { clientMessageId } = entry
     const verdict = refusalVerdict(code, entry)
     switch (verdict.type) {

@@ -40,6 +40,18 @@ export function refusalVerdict(code: string, entry: Pick<OutboxEntry, 'attachmen
   return PASSING_CODES.includes(code) ? { type: 'postponed', counts: code !== TOO_MANY } : { type: 'failed' }
 }
 
+/** The room is gone, or the member is no longer in it. */
+const NOT_IN_ROOM: readonly string[] = ['CHAT4004', 'CHAT4000'] satisfies ErrorCode[]
+
+/**
+ * Whether a read mark came just after the room was left, here or on another device, or its band ended. Then
+ * there is nothing to mark, and nothing is wrong.
+ */
+export function isLateReadMark({ code, destination }: Pick<ErrorData, 'code' | 'destination'>): boolean {
+  const id = parseSend(destination)?.id
+  return (id === 'WS7' || id === 'WS8') && NOT_IN_ROOM.includes(code)
+}
+
 /**
  * Finds the refused entry by its id, or else the entry in flight in the room the SEND went to: there is only
  * one. Null when the refusal belongs to no message, as that of a read mark.

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BAND_ENDED_LINE } from '#contract/http/chat/messages.ts'
+import { framesArrived } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from '../chatApi.ts'
 import { selectRoomList } from '../roomListCache.ts'
 import type { MessageRow } from '../rows/chatRows.ts'
@@ -133,6 +135,17 @@ describe('a read mark', () => {
     see(2)
     await settle(500)
     tab.dispatch(roomClosed({ roomId: ROOM }))
+    await settle(5_000)
+    expect(marks()).toEqual([])
+  })
+
+  it('is not sent once the band of the room has ended, as nobody is in it any more', async () => {
+    await open(PRIVATE_ROOM)
+    see(3, PRIVATE_ROOM)
+    await settle(500)
+    const line = { ...server.messages[2]!, messageId: 4, type: 'SYSTEM' as const, content: BAND_ENDED_LINE }
+    tab.dispatch(framesArrived([{ type: 'SYSTEM', data: line }]))
+    see(4, PRIVATE_ROOM)
     await settle(5_000)
     expect(marks()).toEqual([])
   })

@@ -9,6 +9,7 @@ import {
 } from '#src/realtime/realtimeSlice.ts'
 import { chatApi } from '../chatApi.ts'
 import type { ListeningApi, StartListening } from '../chatListening.ts'
+import { selectIsEnded } from './ended.ts'
 import { indexFrom } from './messageTable.ts'
 import {
   historyArrived,
@@ -84,6 +85,8 @@ export function markToSend(state: ReadingState, roomId: number): number | null {
   const room = selectRoom(state, roomId)
   const me = selectMemberId(state)
   if (!room?.open || me === null || !selectIsLive(state)) return null
+  // nobody is in that room any more, so the server refuses marks
+  if (selectIsEnded(state, roomId)) return null
   const newest = newestSeenOfOthers(room, me)
   const told = Math.max(room.sentMark, room.ownMark, room.marks[me] ?? 0)
   return newest > told ? newest : null
