@@ -7,7 +7,7 @@ import type { MessageRow } from '../rows/chatRows.ts'
 import { type ChatServer, chatServer } from '../testing/chatServer.ts'
 import { aTab, type ChatTab } from '../testing/chatTab.ts'
 import { findRoom } from './roomList.ts'
-import { messagesSeen, roomClosed, roomOpened } from './timelineSlice.ts'
+import { keptMessagesRead, messagesSeen, roomClosed, roomOpened } from './timelineSlice.ts'
 
 const ROOM = 5
 const PRIVATE_ROOM = 6
@@ -190,6 +190,41 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
     tab.goOnline()
     await settle(1_500)
+    expect(marks()).toEqual([[ROOM, 2]])
+  })
+
+  it('that was lost with the connection is sent again once it is back', async () => {
+    await open()
+    const { onSend } = tab.network
+    tab.network.onSend = null
+    see(2)
+    await settle(1_000)
+    expect(tab.network.line.sent.at(-1)?.destination).toBe(`/app/chat/group.lastRead/${ROOM}`)
+    expect(marks()).toEqual([])
+    tab.goOffline()
+    tab.network.onSend = onSend
+    tab.goOnline()
+    await settle(2_500)
+    expect(marks()).toEqual([[ROOM, 2]])
+  })
+
+  it('that was lost at an earlier visit is sent as soon as the message is seen again', async () => {
+    const messages = server.messages.filter(({ roomId }) => roomId === ROOM)
+    tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
+    tab.dispatch(keptMessagesRead({ roomId: ROOM, messages, marks: {}, ownMark: 2, receivedAt: 1 }))
+    await settle()
+    see(2)
+    await settle(1_000)
+    expect(marks()).toEqual([[ROOM, 2]])
+  })
+
+  it('that the server has is not sent again after a new connection', async () => {
+    await open()
+    see(2)
+    await settle(1_000)
+    tab.goOffline()
+    tab.goOnline()
+    await settle(5_000)
     expect(marks()).toEqual([[ROOM, 2]])
   })
 

@@ -88,7 +88,7 @@ export function markToSend(state: ReadingState, roomId: number): number | null {
   // nobody is in that room any more, so the server refuses marks
   if (selectIsEnded(state, roomId)) return null
   const newest = newestSeenOfOthers(room, me)
-  const told = Math.max(room.sentMark, room.ownMark, room.marks[me] ?? 0)
+  const told = Math.max(room.sentMark, room.confirmedMark, room.marks[me] ?? 0)
   return newest > told ? newest : null
 }
 

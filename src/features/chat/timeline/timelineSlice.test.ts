@@ -143,6 +143,7 @@ describe('opening a room', () => {
       ownMark: 0,
       seenUpTo: 0,
       sentMark: 0,
+      confirmedMark: 0,
       unread: null,
       dividerAt: null,
     })
@@ -390,9 +391,15 @@ describe('this member’s read mark', () => {
 
   it('moves forward with what this tab has sent, and never back', () => {
     const timeline = after(opened(), readMarkSent({ roomId: ROOM, messageId: 7 }))
-    expect(room(timeline)).toMatchObject({ sentMark: 7, ownMark: 7 })
+    expect(room(timeline)).toMatchObject({ sentMark: 7, confirmedMark: 0, ownMark: 7 })
     const again = then(timeline, readElsewhere(9), readMarkSent({ roomId: ROOM, messageId: 6 }))
-    expect(room(again)).toMatchObject({ sentMark: 7, ownMark: 9 })
+    expect(room(again)).toMatchObject({ sentMark: 7, confirmedMark: 9, ownMark: 9 })
+  })
+
+  it('counts as sent only while the connection holds over which it was sent', () => {
+    const sent = after(opened(), readElsewhere(6), readMarkSent({ roomId: ROOM, messageId: 7 }))
+    expect(room(then(sent, lineIs('live')))).toMatchObject({ sentMark: 7, confirmedMark: 6, ownMark: 7 })
+    expect(room(then(sent, lineIs('stale')))).toMatchObject({ sentMark: 0, confirmedMark: 6, ownMark: 7 })
   })
 
   it('follows the newest message seen only forward, and never to a temporary id', () => {
@@ -410,6 +417,7 @@ describe('the unread divider', () => {
     expect(room(after(opened(), history([9, 8, 7]), count(2, 9)))).toMatchObject({
       dividerAt: 8,
       ownMark: 7,
+      confirmedMark: 7,
       unread: null,
     })
   })

@@ -55,8 +55,10 @@ export interface RoomTimeline {
   ownMark: number
   /** The newest id that was on screen. */
   seenUpTo: number
-  /** The newest mark this tab has sent. */
+  /** The newest mark sent over this connection; one that the server has not reported is lost with it. */
   sentMark: number
+  /** The newest of this member's marks that the server has reported. */
+  confirmedMark: number
   /** What was unread when the room was opened; null once the divider is placed. */
   unread: UnreadCount | null
   /** The message below the divider. */
@@ -93,6 +95,7 @@ const emptyRoom = (kind: RoomKind): RoomTimeline => ({
   ownMark: 0,
   seenUpTo: 0,
   sentMark: 0,
+  confirmedMark: 0,
   unread: null,
   dividerAt: null,
 })
@@ -279,7 +282,7 @@ const timelineSlice = createSlice({
             if (room) raiseMark(room, event.data.memberId, event.data.messageId)
           } else if (event.type === 'OWN_READ') {
             const room = rooms[event.data.roomId]
-            if (room) room.ownMark = Math.max(room.ownMark, event.data.messageId)
+            if (room) confirmMark(room, event.data.messageId)
           }
         }
         for (const [roomId, messages] of Object.entries(arrived)) {
@@ -298,6 +301,7 @@ const timelineSlice = createSlice({
           room.solid = false
           // the gap after the reconnect reaches further
           room.missing = []
+          room.sentMark = 0
         }
       })
       .addMatcher(chatApi.endpoints.listRooms.matchFulfilled, ({ rooms }, { payload: list }) => {
@@ -429,8 +433,13 @@ function placeDivider(room: RoomTimeline): void {
     return
   }
   room.dividerAt = stopped?.firstUnread ?? null
-  room.ownMark = Math.max(room.ownMark, stopped?.readUpTo ?? 0)
+  if (stopped) confirmMark(room, stopped.readUpTo)
   room.unread = null
+}
+
+function confirmMark(room: RoomTimeline, messageId: number): void {
+  room.confirmedMark = Math.max(room.confirmedMark, messageId)
+  room.ownMark = Math.max(room.ownMark, messageId)
 }
 
 function idRange({ messages }: MessagePage): { oldest: number; newest: number } {
