@@ -57,7 +57,7 @@ import { drain } from './start/drain.ts'
 import { readEnv, type Env } from './start/env.ts'
 import { listen } from './start/listen.ts'
 import { listenMetrics } from './start/listenMetrics.ts'
-import { createLog, prettyDestination } from './start/log.ts'
+import { createLog, errorText, prettyDestination } from './start/log.ts'
 import { exitOnMistake, stopOnSignal } from './start/shutdown.ts'
 import { StartRefused } from './start/startRefused.ts'
 import { noTracing } from './traces/noTracing.ts'
@@ -80,9 +80,7 @@ try {
   const [command, ...words] = process.argv.slice(2)
   await run(command, words)
 } catch (error) {
-  process.stderr.write(
-    error instanceof StartRefused ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
-  )
+  process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `${errorText(error)}\n`)
   process.exit(1)
 }
 
@@ -157,8 +155,10 @@ async function start(env: Env): Promise<void> {
     pseudonym: dailyPseudonyms(secret, now),
     log,
   }
-  await claimFiles(deps, env)
-  await bringInSuggestions(deps)
+  // A busy store refuses a request after a second; a start waits longer, as housekeeping does.
+  const patient = { ...deps, db: store.jobsDb }
+  await claimFiles(patient, env)
+  await bringInSuggestions(patient)
   const logIns = env.sampleData ? await loadSamples(deps, env) : []
 
   let isDraining = false

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { members } from '#server/db/schema.ts'
 import { testServer } from '#server/testing/testServer.ts'
-import { createLog, describeError } from './log.ts'
+import { createLog, describeError, errorText } from './log.ts'
 
 function logging() {
   let written = ''
@@ -55,4 +55,18 @@ it('keeps the message and the stack of an ordinary error', () => {
   const described = describeError(new TypeError('x is not a function'))
   expect(described).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(described.stack).toContain('log.test.ts')
+})
+
+it('says on a terminal what caused a failed query, without its parameters', async () => {
+  const { deps } = await testServer()
+  const error = await deps.db
+    .select({ nickname: members.nickname })
+    .from(members)
+    .where(eq(members.id, sql`${'a-secret'}::text::bigint`))
+    .catch((thrown: unknown) => thrown)
+  const text = errorText(error)
+  expect(text).toMatch(/^DrizzleQueryError: Failed query: select "nickname"/)
+  expect(text).toMatch(/^caused by \w+: .*\(22P02\)$/m)
+  expect(text).toContain('log.test.ts')
+  expect(text).not.toContain('a-secret')
 })

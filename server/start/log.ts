@@ -67,6 +67,16 @@ export function describeError(error: unknown): Described {
   }
 }
 
+/** The same for a terminal, with what caused it. */
+export function errorText(error: unknown): string {
+  const texts: string[] = []
+  for (let each: Described | undefined = describeError(error); each; each = each.cause) {
+    const code = each.errorCode === undefined ? '' : ` (${each.errorCode})`
+    texts.push(`${each.type}: ${each.message}${code}\n${each.stack}`.trimEnd())
+  }
+  return texts.join('\ncaused by ')
+}
+
 /**
  * Removes the parameters from the query wrapper's message. Messages that quote their input (SQLSTATE class
  * 22, JSON) are replaced entirely.
