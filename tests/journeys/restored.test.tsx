@@ -38,13 +38,13 @@ it('a phone that knows more than a restored server loses no further message, and
   const jun = await aMember({ nickname: 'jun' })
   const roomId = await aRoom([yuna, jun])
   await aMessage(roomId, jun, '토요일 3시')
+  const { deps, clock } = theServer()
+  const takenAt = clock.now()
+  // Before the app opens its socket: copying stops everything else for seconds, also the heart-beats.
+  const restored = await copyOf(deps.db)
   const { user, socket } = await renderApp(paths.privateChat(roomId), { as: yuna })
   await said('토요일 3시')
   await waitFor(() => expect(socket.open).toBe(1))
-
-  const { deps, clock } = theServer()
-  const takenAt = clock.now()
-  const restored = await copyOf(deps.db)
   await aMessage(roomId, jun, '아니 4시')
   await said('아니 4시')
   await restored.execute(mendSql({ idsAhead: idsAheadOf(takenAt, clock.now()), endsSessions: false }))
