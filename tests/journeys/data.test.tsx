@@ -19,6 +19,8 @@ const open = () => renderApp(paths.myData(), { as: me })
 const button = (name: string) => screen.getByRole('button', { name })
 const findButton = (name: string) => screen.findByRole('button', { name })
 const asked = () => theServer().call(askForExport, { as: me })
+const asksOf = ({ logged }: ReturnType<typeof theServer>) =>
+  logged.filter(({ path, method }) => path === askForExport.path && method === 'POST')
 const made = () => makeExports(theServer().deps)
 /** The screen looks every three seconds. */
 const SOON = { timeout: 6_000 }
@@ -35,12 +37,27 @@ describe('the own data', () => {
     await user.dblClick(button('파일 만들기'))
     expect(await screen.findByRole('heading', { name: /만들고 있어요/ })).toBeVisible()
     expect(screen.getByText('차례를 기다리는 중')).toBeVisible()
-    expect(
-      theServer().logged.filter(({ path, method }) => path === askForExport.path && method === 'POST'),
-    ).toHaveLength(1)
+    expect(asksOf(theServer())).toHaveLength(1)
     await made()
     expect(await screen.findByRole('heading', { name: /준비됐어요/ }, SOON)).toBeVisible()
     expect(screen.getByText('hapju-yuna22.zip')).toBeVisible()
+  })
+
+  it('is asked for by one tap, also while what became of it is still being read', async () => {
+    const { user, server, store } = await open()
+    const make = await findButton('파일 만들기')
+    const answerTap = server.faults.hold()
+    await user.click(make)
+    const answerRead = server.faults.hold()
+    answerTap()
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
+    )
+    expect(make).toHaveAttribute('aria-busy', 'true')
+    await user.click(make)
+    answerRead()
+    expect(await screen.findByRole('heading', { name: /만들고 있어요/ })).toBeVisible()
+    expect(asksOf(server)).toHaveLength(1)
   })
 
   it('is downloaded from a fresh address', async () => {

@@ -7,13 +7,13 @@ import { MusicIcon } from '#src/ui/icons/MusicIcon.tsx'
 import { TabMyIcon } from '#src/ui/icons/TabMyIcon.tsx'
 import { UsersIcon } from '#src/ui/icons/UsersIcon.tsx'
 import { SettingGroup, SettingRow } from '#src/ui/lists/SettingRow.tsx'
-import { useAskForExportMutation } from './dataApi.ts'
+import { useAskForExport } from './dataApi.ts'
 import { ASK_FAILED_TEXT, MAKE_FAILED_TEXT } from './dataTexts.ts'
 import { DataView } from './DataView.tsx'
 
 /** What the file will have, and the button that asks for it. */
 export function AskView({ data: { state, counts } }: { data: DataExport }) {
-  const [ask, { isLoading, error }] = useAskForExportMutation()
+  const { ask, isAsking, error } = useAskForExport()
   const failure = error
     ? failureOrOfflineText(asApiError(error), ASK_FAILED_TEXT)
     : state === 'FAILED'
@@ -31,7 +31,7 @@ export function AskView({ data: { state, counts } }: { data: DataExport }) {
       }
       failure={failure}
       dock={
-        <Button kind="red" block loading={isLoading} loadingLabel="시작하는 중..." onClick={() => void ask()}>
+        <Button kind="red" block loading={isAsking} loadingLabel="시작하는 중..." onClick={ask}>
           파일 만들기
         </Button>
       }

@@ -8,7 +8,7 @@ import { toInstant } from '#src/lib/time/time.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx'
 import { theme } from '#src/ui/theme.ts'
-import { useAskForExportMutation } from './dataApi.ts'
+import { useAskForExport } from './dataApi.ts'
 import { ASK_FAILED_TEXT, DOWNLOAD_FAILED_TEXT, momentInWords, sizeInWords } from './dataTexts.ts'
 import { DataView, FileCard } from './DataView.tsx'
 
@@ -21,7 +21,7 @@ interface ReadyViewProps {
 /** The file, for a day. */
 export function ReadyView({ data, onFresh }: ReadyViewProps) {
   const now = useNow()
-  const [ask, { isLoading, error }] = useAskForExportMutation()
+  const { ask, isAsking, error } = useAskForExport()
   const [isFetching, setIsFetching] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -56,7 +56,7 @@ export function ReadyView({ data, onFresh }: ReadyViewProps) {
           <Button kind="red" block loading={isFetching} onClick={() => void download()}>
             내려받기
           </Button>
-          <Button kind="ghost" block loading={isLoading} onClick={() => void ask()}>
+          <Button kind="ghost" block loading={isAsking} onClick={ask}>
             새로 만들기
           </Button>
         </>

@@ -22,4 +22,11 @@ const dataApi = api.injectEndpoints({
   }),
 })
 
-export const { useReadExportQuery, useAskForExportMutation, useCancelExportMutation } = dataApi
+export const { useReadExportQuery, useCancelExportMutation } = dataApi
+
+/** Asks for a file. Busy until the screen has also read what became of it: a second tap asks for no other. */
+export function useAskForExport() {
+  const [ask, { isLoading, isSuccess, error }] = dataApi.useAskForExportMutation()
+  const { isFetching } = dataApi.endpoints.readExport.useQueryState()
+  return { ask: () => void ask(), isAsking: isLoading || (isSuccess && isFetching), error }
+}
