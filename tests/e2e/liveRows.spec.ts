@@ -62,7 +62,12 @@ test('messages that come while the room is open are followed at every width, kee
   await test.step('all of them are there, up to the first', async () => {
     const seen = new Set<number>()
     await expect(async () => {
-      await conversation(page).evaluate((log) => log.scrollBy(0, -log.clientHeight / 2))
+      // the rows of one step are drawn before the next: several steps at once would pass some unseen
+      await conversation(page).evaluate(async (log) => {
+        log.scrollBy(0, -log.clientHeight / 2)
+        for (let frame = 0; frame < 2; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
       const shown = await numbers(page)
       expect(shown).toEqual(shown.toSorted((a, b) => a - b))
       for (const n of shown) seen.add(n)
