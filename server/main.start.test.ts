@@ -1,5 +1,7 @@
-import pg from 'pg'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
+import { openDb } from './adapters/db/connect.ts'
+import { untilSomebodyWaits } from './testing/lockWaits.ts'
 import { programVariables, spawnServer } from './testing/spawnServer.ts'
 import { testPostgres } from './testing/store.ts'
 
@@ -16,25 +18,21 @@ afterAll(() => {
 it.runIf(testPostgres)(
   'a start waits for a store that is busy, for longer than a request would',
   async () => {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL })
-    await client.connect()
+    const url = env.DATABASE_URL!
+    const { db, close } = await openDb({ kind: 'postgres', url, leavesTables: true, hasTimeLimits: false })
     try {
-      await client.query('begin; lock table artists in access exclusive mode')
-      const starting = spawnServer(env)
-      await vi.waitUntil(() => isWaitedFor(client), { timeout: 60_000, interval: 100 })
-      // a request waits 1.2 s for a lock, by the clock of the store
-      await client.query('select pg_sleep(2); commit')
-      const server = await starting
+      const starting = await db.transaction(async (tx) => {
+        await tx.execute(sql`lock table artists in access exclusive mode`)
+        const start = spawnServer(env)
+        await untilSomebodyWaits(tx)
+        // a request waits 1.2 s for a lock, by the clock of the store
+        await tx.execute(sql`select pg_sleep(2)`)
+        return { start }
+      })
+      const server = await starting.start
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     } finally {
-      await client.end()
+      await close()
     }
   },
 )
-
-async function isWaitedFor(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ waits: boolean }>(
-    'select exists (select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))) as waits',
-  )
-  return rows[0]!.waits
-}

@@ -7,10 +7,10 @@ export const withQuery = (path: string, query: Record<string, string | number | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
 /** With this search parameter `/my` shows the profile editor. */
 export const EDITOR_PARAM = 'edit'
 
+/** Every address of the app (docs/product.md "Screens"), so that no screen spells one out. */
 export const paths = {
   home: () => HOME,
   /** `next`: the address to open after the log-in. */

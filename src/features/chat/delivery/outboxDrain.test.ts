@@ -278,17 +278,14 @@ describe('a refusal', () => {
   })
 
   it.each([
-    ['of a group', { destination: groupLastRead(ROOM) }],
-    ['of two people, of a room that is gone', { destination: privateLastRead(ROOM), code: 'CHAT4004' }],
-  ])(
-    'of the read mark %s that was left meanwhile changes no message and is not logged',
-    async (_what, data) => {
-      const tab = await unanswered()
-      refused(tab, data)
-      expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
-      expect(tab.logged).toEqual([])
-    },
-  )
+    ['in a group that was left meanwhile', { destination: groupLastRead(ROOM) }],
+    ['in a private room that is gone', { destination: privateLastRead(ROOM), code: 'CHAT4004' }],
+  ])('of a read mark %s changes no message and is not logged', async (_what, data) => {
+    const tab = await unanswered()
+    refused(tab, data)
+    expect(states(tab)).toEqual(['하나 sending', '둘 waiting'])
+    expect(tab.logged).toEqual([])
+  })
 
   it('counts as an attempt when the server failed: the third one fails the message', async () => {
     const tab = await openTab()

@@ -158,12 +158,9 @@ export function listenToOutbox(
   }
 
   function refused({ code, message: sentence, destination, clientMessageId: id }: ErrorData, now: DrainApi) {
+    if (isLateReadMark({ code, destination })) return
     const entry = refusedEntry(now.getState(), { clientMessageId: id, destination })
-    if (!entry) {
-      if (!isLateReadMark({ code, destination }))
-        options.log('socket: a SEND was refused', { code, destination })
-      return
-    }
+    if (!entry) return options.log('socket: a SEND was refused', { code, destination })
     const { clientMessageId } = entry
     const verdict = refusalVerdict(code, entry)
     switch (verdict.type) {

@@ -23,8 +23,8 @@ interface PeopleSheetProps {
 }
 
 /**
- * The members of a group. Each leads to their profile. A friend also has a button to the private room, others one
- * to the profile. Its owner invites here.
+ * The members of a group. A row opens its member's profile, and its button the private room of a friend or else
+ * the profile. The owner invites here.
  */
 export function PeopleSheet({ open, roomId, room, me, onClose }: PeopleSheetProps) {
   return (

@@ -19,8 +19,7 @@ import {
 const KEPT_NAME = 'clip'
 
 /**
- * The application to a band while it is being written. The store keeps it, so a reload or another log-in loses
- * nothing.
+ * The draft of an application to a band. The store keeps it through a reload and a new log-in.
  */
 export function useApplicationDraft(bandId: number) {
   const dispatch = useDispatch()
