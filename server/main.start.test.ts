@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openDb } from './adapters/db/connect.ts'
+import { artists } from './db/musicTables.ts'
+import { members } from './db/schema.ts'
 import { untilSomebodyWaits } from './testing/lockWaits.ts'
 import { programVariables, spawnServer } from './testing/spawnServer.ts'
 import { testPostgres } from './testing/store.ts'
@@ -15,15 +18,18 @@ afterAll(() => {
 })
 
 // An embedded database serves one process.
-it.runIf(testPostgres)(
-  'a start waits for a store that is busy, for longer than a request would',
-  async () => {
+it.runIf(testPostgres).for<[step: string, table: PgTable, sampleData: string]>([
+  ['brings in the suggested artists', artists, 'false'],
+  ['loads the sample data', members, 'true'],
+])(
+  'a start that %s waits for a busy store, for longer than a request would',
+  async ([, table, sampleData]) => {
     const url = env.DATABASE_URL!
     const { db, close } = await openDb({ kind: 'postgres', url, leavesTables: true, hasTimeLimits: false })
     try {
       const starting = await db.transaction(async (tx) => {
-        await tx.execute(sql`lock table artists in access exclusive mode`)
-        const start = spawnServer(env)
+        await tx.execute(sql`lock table ${table} in access exclusive mode`)
+        const start = spawnServer({ ...env, SAMPLE_DATA: sampleData })
         await untilSomebodyWaits(tx)
         // a request waits 1.2 s for a lock, by the clock of the store
         await tx.execute(sql`select pg_sleep(2)`)

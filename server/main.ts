@@ -159,7 +159,7 @@ async function start(env: Env): Promise<void> {
   const patient = { ...deps, db: store.jobsDb }
   await claimFiles(patient, env)
   await bringInSuggestions(patient)
-  const logIns = env.sampleData ? await loadSamples(deps, env) : []
+  const logIns = env.sampleData ? await loadSamples(patient, env) : []
 
   let isDraining = false
   const app = createApp(deps, {
