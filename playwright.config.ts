@@ -15,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes on a retry has found a race.
   retries: 0,
-  timeout: 120_000,
+  // Ends a test that hangs. The longest takes half a minute, and on a busy machine a test may take ten times
+  // its usual time.
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   forbidOnly: true,
