@@ -11,12 +11,11 @@ import { giveUp, stillThere } from './lib/process.mjs'
 import { closingLine, sum } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
 import { startPostgres, startRedis, startS3 } from './lib/services.mjs'
-import { named, REPORTS, stagesFor, whatCannotRun } from './lib/stages.mjs'
+import { named, REPORTS, SERVICES, stagesFor, whatCannotRun } from './lib/stages.mjs'
 import { ensureDebianPackages, findChromium } from './lib/tools.mjs'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
-await ensurePackages()
 
 const words = argv.slice(2)
 const options = words.filter((word) => word.startsWith('--'))
@@ -31,37 +30,25 @@ const everyStage = stagesFor(anyMachine, null)
 const { unknown } = named(everyStage, names)
 if (unknown.length > 0)
   giveUp(`Unknown stage: ${unknown.join(', ')}. Available: ${everyStage.map(({ name }) => name).join(', ')}`)
-const { stages: planned } = named(stagesFor(anyMachine, change), names)
-const needsServices = planned.some(({ group }) => group !== 'checks')
+const { stages } = named(stagesFor(anyMachine, change), names)
 
-if (needsServices) await ensureDebianPackages()
-mkdirSync(REPORTS, { recursive: true })
-
-const WITH_S3 = ['server', 'commands', 'e2e']
-// It starts while the others do.
-const startingS3 = planned.some(({ name }) => WITH_S3.includes(name)) ? startS3() : null
-const postgres = needsServices ? await startPostgres() : null
-const redis = needsServices ? await startRedis() : null
-const s3 = await startingS3
-const services = [postgres, redis, s3].filter(Boolean)
-const stopServices = () => services.splice(0).forEach((service) => service.stop())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
-
-const since = performance.now()
+const services = []
+const leftOut = []
 const rows = []
 /** Logs of stages that have ended but are not printed yet. */
 const logs = []
-const all = stagesFor(
-  { postgresUrl: postgres?.url, redisUrl: redis?.url, s3Url: s3?.url, chromium: findChromium() },
-  change,
-)
-const { stages } = named(all, names)
-const { leftOut, refused } = whatCannotRun(planned, all, names)
-if (refused.length > 0) giveUp(`Cannot run on this machine: ${refused.join(', ')}.`)
-await runSideBySide(
-  stages.map((stage) => ({ ...stage, run: (how) => runStage(stage, how) })),
-  availableParallelism(),
-)
+/** The stages that can run with the services of this machine; null if none of those wanted uses services. */
+const withServices = stages.some(({ usesServices }) => usesServices) ? startServices() : null
+// Packages of Debian and of npm are installed at the same time.
+await ensurePackages()
+mkdirSync(REPORTS, { recursive: true })
+
+const since = performance.now()
+const jobs = stages.map((stage) => ({ ...stage, run: (how) => runStage(stage, how) }))
+// What needs no services runs while they are installed and started.
+if (withServices) jobs.unshift({ name: SERVICES, cores: 1, run: () => withServices })
+await runSideBySide(jobs, availableParallelism())
 
 printLogs()
 rows.sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage))
@@ -78,34 +65,53 @@ console.log(`  ${'total'.padEnd(20)}${((performance.now() - since) / 1000).toFix
 for (const { stage, failures } of rows)
   for (const failure of failures) console.log(`  ${stage.name}: ${failure}`)
 const total = sum(rows.map((row) => row.counts))
-stopServices()
+for (const service of services) service.stop()
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
+/** @returns the stages of this run that are possible here, with the addresses of the services */
+async function startServices() {
+  await ensureDebianPackages()
+  const [postgres, redis, s3] = await Promise.all([startPostgres(), startRedis(), startS3()])
+  services.push(...[postgres, redis, s3].filter(Boolean))
+  const possible = stagesFor(
+    { postgresUrl: postgres?.url, redisUrl: redis?.url, s3Url: s3?.url, chromium: findChromium() },
+    change,
+  )
+  const cannotRun = whatCannotRun(stages, possible, names)
+  if (cannotRun.refused.length > 0) giveUp(`Cannot run on this machine: ${cannotRun.refused.join(', ')}.`)
+  leftOut.push(...cannotRun.leftOut)
+  return possible
+}
+
 /** A stage alone on the terminal prints directly; one of several prints when it has ended. */
-async function runStage(stage, { alone, inGaps }) {
+async function runStage(planned, { alone, inGaps }) {
+  const { name } = planned
+  const stage = planned.usesServices ? (await withServices).find((one) => one.name === name) : planned
+  if (!stage) return
   const begun = performance.now()
-  const ended = (result) => rows.push({ stage, ...result, seconds: (performance.now() - begun) / 1000 })
+  const ended = (result) =>
+    rows.push({ stage: planned, ...result, seconds: (performance.now() - begun) / 1000 })
   if (alone) {
-    console.log(`\n══ ${stage.name}`)
+    console.log(`\n══ ${name}`)
     ended(await stage.run({}))
     printLogs()
     return
   }
-  const log = `${REPORTS}/${stage.name.replaceAll(' ', '-')}.log`
+  const log = `${REPORTS}/${name.replaceAll(' ', '-')}.log`
   const file = openSync(log, 'w')
-  const stop = inGaps ? () => {} : stillThere(stage.name, 30_000)
+  const stop = inGaps ? () => {} : stillThere(name, 30_000)
   ended(await stage.run({ stdio: ['ignore', file, file], hasLowPriority: inGaps }))
   stop()
   closeSync(file)
-  logs.push({ stage, log })
+  logs.push({ name, log })
   // While gaps are filled, another stage is printing on the terminal.
   if (!inGaps) printLogs()
 }
 
 function printLogs() {
-  for (const { stage, log } of logs.splice(0)) {
-    console.log(`\n══ ${stage.name}`)
+  for (const { name, log } of logs.splice(0)) {
+    console.log(`\n══ ${name}`)
     stdout.write(readFileSync(log))
   }
 }

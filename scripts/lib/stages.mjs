@@ -7,6 +7,9 @@ import { buildIsOld } from './sources.mjs'
 /** The folder for the runners' reports, and for the output of stages that run side by side. */
 export const REPORTS = '.cache/reports'
 
+/** The name of the job that installs and starts the services of a run. */
+export const SERVICES = 'services'
+
 /**
  * @typedef {import('./results.mjs').Counts} Counts
  * @typedef {import('./changes.mjs').reach} Reach
@@ -16,6 +19,7 @@ export const REPORTS = '.cache/reports'
  * @property {string} group a word that stands for several stages on the command line
  * @property {number} cores how many cores it keeps busy; see schedule.mjs
  * @property {boolean} [fillsGaps] it may run beside a stage that takes every core
+ * @property {boolean} [usesServices] it needs the services of a run, or what is installed with them: Chromium
  * @property {string[]} [needs] names of stages whose results it uses, so they run too, and before it
  * @property {string[]} [after] names of stages that must have ended before if they run, those of `needs` too
  * @property {(io: import('./process.mjs').RunOptions) => Promise<{ counts: Counts, failures: string[] }>} run
@@ -67,11 +71,13 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
     },
     reached.build && { ...check('size', 'scripts/size.mjs'), needs: ['build'] },
     // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
-    reached.code &&
-      vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
+    reached.code && {
+      ...vitest('server', postgresUrl ? ['server', 'server-pglite'] : ['server'], {
         related: reached.related,
         extra: { ...redis, ...s3, ...postgres },
       }),
+      usesServices: true,
+    },
     reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
     chromium &&
       reached.commands &&
@@ -95,9 +101,10 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
 
 /** The commands run after all checks, because they write into the tree that the checks read. */
 function inOrder(stage, _index, stages) {
-  if (stage.name !== 'commands') return { ...stage, after: stage.needs }
+  const services = stage.usesServices ? [SERVICES] : []
+  if (stage.name !== 'commands') return { ...stage, after: [...services, ...(stage.needs ?? [])] }
   const checks = stages.filter(({ group }) => group === 'checks')
-  return { ...stage, after: checks.map(({ name }) => name) }
+  return { ...stage, after: [...services, ...checks.map(({ name }) => name)] }
 }
 
 /**
@@ -168,6 +175,7 @@ function playwright(name, args, extra) {
     name,
     group: 'tests',
     cores: 2,
+    usesServices: true,
     needs: ['build'],
     run: async (io) => {
       const file = reportOf(name)

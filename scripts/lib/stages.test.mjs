@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reach } from './changes.mjs'
-import { named, stagesFor, whatCannotRun } from './stages.mjs'
+import { named, SERVICES, stagesFor, whatCannotRun } from './stages.mjs'
 
 const machine = { postgresUrl: 'postgres://here', redisUrl: 'redis://here', chromium: '/usr/bin/chromium' }
 const names = (stages) => stages.map(({ name }) => name)
@@ -16,7 +16,13 @@ describe('the stages of a run', () => {
   it('run the commands, which write into the tree, after every check has read it', () => {
     const all = stagesFor(machine, null)
     const checks = all.filter(({ group }) => group === 'checks')
-    expect(all.find(({ name }) => name === 'commands').after).toEqual(names(checks))
+    expect(all.find(({ name }) => name === 'commands').after).toEqual([SERVICES, ...names(checks)])
+  })
+
+  it('wait for the services of a run if they use them, and only then', () => {
+    const waiting = stagesFor(machine, null).filter(({ after }) => after.includes(SERVICES))
+    expect(names(waiting)).toEqual(['server', 'commands', 'e2e'])
+    for (const { usesServices } of waiting) expect(usesServices).toBe(true)
   })
 
   it('leave out those whose service this machine does not have', () => {
