@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { run } from './process.mjs'
+import { run, stillThere } from './process.mjs'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -43,9 +43,13 @@ export function findPostgres() {
   return initdb && initdb.slice(0, -'/initdb'.length)
 }
 
-/** Without Korean glyphs the screenshots of a failed test show boxes, and texts have other widths. */
+/**
+ * Without Korean glyphs the screenshots of a failed test show boxes, and texts have other widths. Linux without
+ * `fc-list` has no fonts either; other systems have Korean ones.
+ */
 const hasKoreanFont = () =>
-  spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.trim() !== ''
+  process.platform !== 'linux' ||
+  Boolean(spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.trim())
 
 /** `names`: alternatives. The first one that this Debian release has is installed. */
 const DEBIAN = [
@@ -94,9 +98,13 @@ export async function ensureDebianPackages() {
     console.log(`Installing Debian packages: ${packages.join(', ')}`)
     // Another run, or the system itself, may be installing.
     const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+    const stop = stillThere('installing Debian packages')
     await run('apt-get', ['-qq', '-y', ...waiting, '--no-install-recommends', 'install', ...packages], {
       env,
+      // A line for each of two hundred packages; what goes wrong is on the other stream.
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
+    stop()
   }
   for (const { names, otherwise } of missing()) console.log(`${names[0]} is not installed, so ${otherwise}.`)
 }
