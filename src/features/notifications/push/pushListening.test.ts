@@ -82,6 +82,14 @@ async function anAppWithPushes() {
   return app
 }
 
+/** Until the device has nothing of the last member: what is sent is forgotten before the notifications are closed. */
+function expectNothingLeft({ device, records }: ReturnType<typeof anApp>) {
+  return vi.waitFor(async () => {
+    expect(device).toMatchObject({ subscription: null, notifications: [] })
+    expect(await records.readSent()).toBeNull()
+  })
+}
+
 it('nobody is asked when the app starts', async () => {
   const app = anApp()
   await app.read()
@@ -258,9 +266,8 @@ it('a log-out ends pushes with the tokens of the session, and closes every notif
   const app = await anAppWithPushes()
   app.device.notifications = ['room-7', 'notification-2']
   await app.store.dispatch(logOut())
-  await vi.waitFor(async () => expect(await app.records.readSent()).toBeNull())
+  await expectNothingLeft(app)
   expect(app.sent('DELETE').map(({ token }) => token)).toEqual(['Bearer yuna'])
-  expect(app.device).toMatchObject({ subscription: null, notifications: [] })
   expect(app.push()).toMatchObject({ isOn: false, wish: null, permission: 'granted' })
 })
 
@@ -269,8 +276,7 @@ it('a log-out without a network leaves nothing on the device either', async () =
   app.device.notifications = ['room-7']
   app.server.isDown = true
   await app.store.dispatch(logOut())
-  await vi.waitFor(async () => expect(await app.records.readSent()).toBeNull())
-  expect(app.device).toMatchObject({ subscription: null, notifications: [] })
+  await expectNothingLeft(app)
 })
 
 it('the same member has pushes again after the next log-in, without a question', async () => {
@@ -312,12 +318,10 @@ it('a switch of the account in another tab leaves the next member’s subscripti
 })
 
 it('a start without a member removes what a session that has ended left', async () => {
-  const { fake, records } = await anAppWithPushes()
+  const { fake } = await anAppWithPushes()
   fake.state.notifications = ['room-7']
   localStorage.clear()
-  anApp(fake, { member: null })
-  await vi.waitFor(async () => expect(await records.readSent()).toBeNull())
-  expect(fake.state).toMatchObject({ subscription: null, notifications: [] })
+  await expectNothingLeft(anApp(fake, { member: null }))
 })
 
 it('a refused renewal of the subscription is tried again and does not end the app', async () => {
