@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
+import { PATIENCE_MS } from './tests/env/patience.ts'
 
 /**
  * Uses the machine's Chromium; nothing is downloaded. Each worker starts one server for its tests
@@ -18,14 +19,14 @@ export default defineConfig({
   // Ends a test that hangs. The longest takes half a minute, and on a busy machine a test may take ten times
   // its usual time.
   timeout: 360_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: PATIENCE_MS },
   reporter: 'list',
   forbidOnly: true,
   use: {
     ...IN_KOREA,
     hasTouch: true,
     isMobile: true,
-    actionTimeout: 20_000,
+    actionTimeout: PATIENCE_MS,
     // Recording slows down every test. To examine a failure: `--trace=retain-on-failure`.
     trace: 'off',
     // One set of options for all tests: other options would need another worker with its own server. Camera

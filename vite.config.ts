@@ -7,6 +7,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { fonts } from './scripts/fonts.mjs'
 import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
 import { LongestFirst } from './tests/env/longestFirst.ts'
+import { PATIENCE_MS } from './tests/env/patience.ts'
 
 /**
  * A worker keeps its modules and its store between files, because loading both takes longer than most files
@@ -244,6 +245,7 @@ export default defineConfig(({ command, mode }) => ({
     // Each test file that opens PGlite uses about 400 MB.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       inJsdom('unit', { include: UNIT, exclude: [...ON_THE_SERVER, ...UNIT_ALONE] }),
       inJsdom('unit-alone', { include: UNIT_ALONE, isolate: true }),

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
 import './env/fewStyles.ts'
 import './env/noOwnerStacks.ts'
+import './env/patientWaits.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import './env/findConnected.ts'
@@ -11,6 +12,7 @@ import { emptyBrowserStorage } from './env/browserStorage.ts'
 import { startListClock } from './env/listClock.ts'
 import { network, takeUnhandled } from './env/network.ts'
 import { endTimers } from './env/pageTimers.ts'
+import { PATIENCE_MS } from './env/patience.ts'
 import { restoreWindow } from './env/pristine.ts'
 import { quietConsole } from './env/quietConsole.ts'
 
@@ -20,7 +22,7 @@ quietConsole()
 
 // A journey's answer comes from a real store, and its next screen is compiled meanwhile; on a busy machine
 // that takes more than the default second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 afterEach(async () => {
   // Before anything that waits, because a failed test may have left its fake clock installed.

@@ -100,7 +100,7 @@ const it = base
     const destination = groupTopic(roomId)
     socket.send(`CONNECT\naccept-version:1.2\nAuthorization:${token}\n\n\0`)
     socket.send(`SUBSCRIBE\nid:1\ndestination:${destination}\n\n\0`)
-    await vi.waitUntil(() => sockets.realtime.stats().subscriptions === 1, { timeout: 10_000 })
+    await vi.waitUntil(() => sockets.realtime.stats().subscriptions === 1)
     socket.pause()
     const event = aRoomMessage({ roomId, channel: 'topic', audience: [memberId] })
     Object.assign(event.event.data, { content: 'x'.repeat(100_000) })
@@ -243,7 +243,7 @@ describe('a metric grows when what it counts happens', () => {
           async () => {
             const redis = new FakeRedis()
             const nodes = [0, 1].map(() => redisBus('redis://fake', { dial: redis.dial, onLag: meter.heard }))
-            for (const node of nodes) await expect.poll(node.reach, { timeout: 10_000 }).toBe('all')
+            for (const node of nodes) await expect.poll(node.reach).toBe('all')
             await nodes[0]!.publish(aRoomMessage())
             await Promise.all(nodes.map((node) => node.close()))
           },

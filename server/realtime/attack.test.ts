@@ -31,9 +31,9 @@ afterEach(async () => {
 async function unharmed(): Promise<true> {
   const before = delivered
   await server.bus.publish(aRoomMessage({ roomId: 9, channel: 'topic', audience: [9] }))
-  await expect.poll(() => delivered, { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => delivered).toBe(before + 1)
   await expect
-    .poll(() => server.realtime.stats(), { timeout: 10_000 })
+    .poll(() => server.realtime.stats())
     .toMatchObject({
       connections: 1,
       sessions: 1,
@@ -207,7 +207,7 @@ it('a reader that does not read is cut off at one mebibyte, and no other is', as
   const sloth = await openSocket('/ws/websocket')
   sloth.send(stompText('CONNECT', { 'accept-version': '1.2', Authorization: 'member-8' }))
   sloth.send(stompText('SUBSCRIBE', { id: 's', destination: groupTopic(9) }))
-  await expect.poll(() => server.realtime.stats().subscriptions, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => server.realtime.stats().subscriptions).toBe(3)
   sloth.pause()
   const event = aRoomMessage({ roomId: 9, channel: 'topic', audience: [8, 9] })
   const content = 'x'.repeat(4_000)
@@ -222,7 +222,7 @@ it('a reader that does not read is cut off at one mebibyte, and no other is', as
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(largest).toBeLessThanOrEqual(BACKLOG_MAX_BYTES)
-  await expect.poll(() => delivered, { timeout: 10_000 }).toBe(published)
+  await expect.poll(() => delivered).toBe(published)
   sloth.terminate()
   expect(await unharmed()).toBe(true)
 }, 30_000)

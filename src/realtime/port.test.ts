@@ -132,7 +132,7 @@ it('a token refused at CONNECT ends the connection as tokenRefused', async () =>
 it('a token that expires while connected ends the connection as tokenRefused', async () => {
   expiresAt = new Date(Date.now() + 50)
   await connected()
-  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(callbacks.ended).toHaveBeenCalledOnce())
   expect(callbacks.ended).toHaveBeenCalledWith('tokenRefused', expect.stringContaining('4001'))
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PATIENCE_MS } from '../env/patience.ts'
 import { isTest, parseModule, readSources, walk, type Source } from './modules.ts'
 
 const program = readSources(['contract', 'mocks', 'server', 'src']).filter(({ path }) => !isTest(path))
@@ -88,6 +89,21 @@ describe('a test made from fixtures, which oxlint does not take for one', () => 
   })
 })
 
+describe('a wait in a test', () => {
+  it('names no time limit below the usual one, which a busy machine would exceed, unless it is a step that is repeated', () => {
+    expect(readSources().flatMap(hastyWaits)).toEqual([])
+  })
+
+  it('is found when it does', () => {
+    const hasty = (text: string) => hastyWaits({ path: 'a.test.ts', text })
+    expect(hasty(`await waitFor(look, { timeout: 5_000 })`)).toEqual(['a.test.ts: timeout: 5_000'])
+    expect(hasty(`await expect(row).toBeVisible({ timeout: 1000 })`)).toHaveLength(1)
+    expect(hasty(`await vi.waitUntil(isOver, { timeout: 60_000 })`)).toEqual([])
+    expect(hasty(`await expect(async () => { await row.tap({ timeout: 500 }) }).toPass()`)).toEqual([])
+    expect(hastyWaits({ path: 'a.ts', text: `fetch(url, { timeout: 1000 })` })).toEqual([])
+  })
+})
+
 describe('code inside a transaction', () => {
   it('uses only the transaction: PGlite has one connection and would wait for itself', () => {
     expect(program.filter(({ path }) => path.startsWith('server/')).flatMap(strayStores)).toEqual([])
@@ -121,6 +137,25 @@ function doubtfulTests(source: Source): string[] {
   })
   return doubtful
 }
+
+/** Limits of less than `PATIENCE_MS` in a test file, except those in a step that `toPass` repeats. */
+function hastyWaits(source: Source): string[] {
+  const hasty: string[] = []
+  if (!/\.(test|spec)\.tsx?$/.test(source.path) || !source.text.includes('timeout:')) return hasty
+  walk(source, (node, ancestors) => {
+    if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'timeout') return
+    if (ancestors.some((each, i) => each.type === 'ArrowFunctionExpression' && isExpect(ancestors[i - 1])))
+      return
+    const { type, start, end } = node.value
+    const limit = type === 'Literal' ? node.value.value : null
+    if (typeof limit === 'number' && limit < PATIENCE_MS)
+      hasty.push(`${source.path}: timeout: ${source.text.slice(start, end)}`)
+  })
+  return hasty
+}
+
+const isExpect = (node: Ancestor | undefined) =>
+  node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'expect'
 
 // Most files do not contain the word at all and need not be parsed.
 const importsFastCheck = (source: Source) =>

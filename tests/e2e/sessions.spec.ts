@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { logIn, type Member } from './harness/api.ts'
 import { bubbles, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Chromium's log lines for requests of a logged-out device; they cannot be silenced. */
@@ -94,7 +93,7 @@ test('a device logged out elsewhere goes to the log-in by itself, and the remain
     await say(talking, `그녀가 ${n}`)
   }
   await ending
-  await expect(lost).toHaveURL(/\/login\?next=/, SOON)
+  await expect(lost).toHaveURL(/\/login\?next=/)
   await expect(lost.getByRole('button', { name: 'LOG IN' })).toBeVisible()
   await expect(lost.getByRole('alert')).toHaveCount(0)
   expect(await tokens(lost)).toEqual([null, null, null])

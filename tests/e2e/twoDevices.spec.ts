@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { bubbles, composer, conversation, openPrivateRoom, say, sentBubbles } from './harness/chat.ts'
-import { SOON } from './harness/page.ts'
 import { expect, test } from './harness/test.ts'
 import { sayAll } from './harness/voice.ts'
 
@@ -54,26 +53,26 @@ test('a message and a read on one phone show on the other, and in another tab, w
   await sayAll(server, jun, roomId, ['안녕하세요'])
   await expect(bubbles(hers, '안녕하세요')).toBeVisible()
   // The room is open on her phone, so it is read there a second later.
-  await expect(rowOf(tablet, jun.nickname)).toContainText('안녕하세요', SOON)
-  await expect(rowOf(tablet, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
+  await expect(rowOf(tablet, jun.nickname)).toContainText('안녕하세요')
+  await expect(rowOf(tablet, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0)
 
   await say(hers, '반가워요')
-  await expect(rowOf(tablet, jun.nickname)).toContainText('반가워요', SOON)
+  await expect(rowOf(tablet, jun.nickname)).toContainText('반가워요')
   expect(reads(), 'lists asked for').toBe(0)
 
   await hers.goto('/join')
   await sayAll(server, jun, roomId, ['오늘 합주 어때요?'])
   for (const page of [hers, tablet])
-    await expect(rowOf(page, jun.nickname).getByText('읽지 않은 메시지 1개')).toBeAttached(SOON)
+    await expect(rowOf(page, jun.nickname).getByText('읽지 않은 메시지 1개')).toBeAttached()
   await rowOf(tablet, jun.nickname).getByRole('link').tap()
   await expect(bubbles(tablet, '오늘 합주 어때요?')).toBeVisible()
-  await expect(rowOf(hers, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0, SOON)
+  await expect(rowOf(hers, jun.nickname).getByText('읽지 않은 메시지')).toHaveCount(0)
 
   // Both have the room open: the same history, and nothing twice.
   await rowOf(hers, jun.nickname).getByRole('link').tap()
   await expect(composer(hers)).toBeVisible()
   await say(tablet, '좋아요')
-  await expect(sentBubbles(hers, '좋아요')).toHaveCount(1, SOON)
+  await expect(sentBubbles(hers, '좋아요')).toHaveCount(1)
   for (const text of ['안녕하세요', '반가워요', '오늘 합주 어때요?'])
     for (const page of [hers, tablet]) await expect(bubbles(page, text)).toHaveCount(1)
 
@@ -82,10 +81,10 @@ test('a message and a read on one phone show on the other, and in another tab, w
   const tab = await hers.context().newPage()
   await openList(tab)
   await say(hers, '네, 보여요')
-  await expect(rowOf(tab, jun.nickname)).toContainText('네, 보여요', SOON)
+  await expect(rowOf(tab, jun.nickname)).toContainText('네, 보여요')
   await sayAll(server, jun, roomId, ['두 탭에서 보여요?'])
   await expect(bubbles(hers, '두 탭에서 보여요?')).toBeVisible()
-  await expect(rowOf(tab, jun.nickname)).toContainText('두 탭에서 보여요?', SOON)
+  await expect(rowOf(tab, jun.nickname)).toContainText('두 탭에서 보여요?')
 })
 
 /** Counts the typing events that reach the page from now on. */
@@ -117,7 +116,7 @@ test('typing shows to the other until the message comes, and to nobody once it i
   const line = lineOn(his)
   const before = await conversation(his).boundingBox()
   await composer(hers).pressSequentially('지금 가요')
-  await expect(line.first()).toBeVisible(SOON)
+  await expect(line.first()).toBeVisible()
   expect(await conversation(his).boundingBox()).toEqual(before)
   await composer(hers).press('Enter')
   await expect(bubbles(his, '지금 가요')).toBeVisible()

@@ -127,7 +127,7 @@ describe('an applicant', () => {
     await heading('아직 지원한 사람이 없어요.', 2)
     const sol = await aMember({ nickname: 'sol' })
     await theServer().call(joinBand, { as: sol, path: { bandId }, body: { session: 'vocal' } })
-    await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 5_000 })
+    await waitFor(() => expect(rows()).toHaveLength(1))
     expect(rows()).toEqual([
       expect.stringMatching(/^sol아직 나눈 메시지가 없어요보컬오.*읽지 않은 메시지 1개/),
     ])
@@ -144,9 +144,7 @@ describe('an applicant', () => {
       expect(store.getState()).toHaveProperty(['realtime', 'subscribed', NOTIFICATION_QUEUE]),
     )
     await theServer().call(withdrawApplication, { as: sol, path: { bandId } })
-    expect(
-      await screen.findByRole('heading', { name: '아직 지원한 사람이 없어요.' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '아직 지원한 사람이 없어요.' })).toBeVisible()
   })
 
   it('appears with their first message without a reload', async () => {
@@ -154,10 +152,10 @@ describe('an applicant', () => {
     await open()
     await heading('새벽 네 시')
     await say(sol, '안녕하세요!')
-    expect(await screen.findByText('안녕하세요!', undefined, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByText('안녕하세요!')).toBeVisible()
     const bomi = await anApplicant('bomi')
     await say(bomi, '저도 지원해요')
-    await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5_000 })
+    await waitFor(() => expect(rows()).toHaveLength(2))
     expect(rows()).toContainEqual(expect.stringMatching(/^bomi저도 지원해요베이스/))
   })
 })

@@ -74,9 +74,7 @@ it('an application cannot be taken back when it is decided, or while nobody answ
   await user.click(await screen.findByRole('button', { name: '예' }))
   expect(await screen.findByText('이미 결과가 정해져서 취소할 수 없습니다.')).toBeVisible()
   await decide('FAIL')
-  await waitFor(() => expect(screen.queryByRole('button', { name: '지원 취소' })).not.toBeInTheDocument(), {
-    timeout: 5_000,
-  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '지원 취소' })).not.toBeInTheDocument())
 })
 
 it('the manager sees the applicant, and where to decide', async () => {
@@ -94,7 +92,7 @@ it.each([
   await open(sol)
   expect(await line()).toHaveTextContent('지원 중')
   await decide(status)
-  await waitFor(async () => expect(await line()).toHaveTextContent(`${badge}베이스 지원`), { timeout: 5_000 })
+  await waitFor(async () => expect(await line()).toHaveTextContent(`${badge}베이스 지원`))
 })
 
 it('a decision made while another screen was open shows on entering the room', async () => {
@@ -105,7 +103,7 @@ it('a decision made while another screen was open shows on entering the room', a
   // The applicant is on another screen for a while.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await router.navigate(paths.bandRoom(roomId))
-  await waitFor(async () => expect(await line()).toHaveTextContent('합격베이스 지원'), { timeout: 5_000 })
+  await waitFor(async () => expect(await line()).toHaveTextContent('합격베이스 지원'))
 })
 
 it('the field closes with a sentence when the band is deleted while the room is open', async () => {

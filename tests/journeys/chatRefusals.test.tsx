@@ -125,9 +125,7 @@ describe('a picture', () => {
     for (const [n, fault] of (['offline', 503] as const).entries()) {
       app.server.faults.fault(uploadAttachment, fault, { times: 1 })
       await sendPicture(app)
-      await waitFor(async () => expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1), {
-        timeout: 15_000,
-      })
+      await waitFor(async () => expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1))
       expect(screen.queryByRole('button', { name: /다시 보내기$/ })).not.toBeInTheDocument()
     }
     expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }, { content: '사진' }])

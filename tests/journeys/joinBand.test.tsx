@@ -33,11 +33,11 @@ const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const question = () => dialog('밴드에 조인하시겠습니까?')
 const yes = async () => within(await question()).findByRole('button', { name: '예' })
 /** The button of the page for applying. */
-const applyButton = () => screen.findByRole('button', { name: '지원하기' }, { timeout: 20_000 })
-const session = (name: string) => screen.findByRole('radio', { name }, { timeout: 20_000 })
+const applyButton = () => screen.findByRole('button', { name: '지원하기' })
+const session = (name: string) => screen.findByRole('radio', { name })
 
 /** The room's code may still be loading, behind the list and its overlays. */
-const roomOf = (name: string) => screen.findByRole('heading', { name, level: 1 }, { timeout: 20_000 })
+const roomOf = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
 /** Opens the list and taps JOIN, up to the confirmation. */
 async function askToJoin(as: TestMember = me) {
@@ -78,9 +78,7 @@ describe('JOIN', () => {
     await aBand(['bass'])
     const app = await askToJoin()
     await app.user.click(await yes())
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '지원하기' }, { timeout: 20_000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '지원하기' })).toBeVisible()
     expect(await session('베이스')).toBeChecked()
     await app.user.click(await applyButton())
     expect(await roomOf('해일')).toBeVisible()
@@ -125,10 +123,7 @@ describe('JOIN', () => {
     const bandId = await aBand(['bass'])
     const app = await renderApp(paths.band(bandId), { as: me })
     await act(() => app.router.navigate(paths.apply(bandId)))
-    await app.user.type(
-      await screen.findByRole('textbox', { name: '한마디' }, { timeout: 20_000 }),
-      '안녕하세요',
-    )
+    await app.user.type(await screen.findByRole('textbox', { name: '한마디' }), '안녕하세요')
     await app.user.click(screen.getByRole('button', { name: '뒤로' }))
     const asked = within(await screen.findByRole('dialog'))
     await app.user.click(asked.getAllByRole('button')[0]!)
@@ -431,7 +426,7 @@ describe('the room of an application', () => {
     await user.type(await screen.findByRole('textbox', { name: '메시지' }), '지원합니다{Enter}')
     expect(await screen.findByText('보내는 중')).toBeInTheDocument()
     socket.unblock()
-    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument(), { timeout: 8_000 })
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
     expect(screen.getAllByText('지원합니다')).toHaveLength(1)
   })
 

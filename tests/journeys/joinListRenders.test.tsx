@@ -54,9 +54,7 @@ async function open() {
   await screen.findByRole('list', { name: '채팅방' })
   // Includes the chat's slices once they are loaded.
   const state = () => store.getState() as unknown as ChatState
-  await waitFor(() => expect(state().realtime?.subscribed).toHaveProperty([UNREAD_QUEUE]), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(state().realtime?.subscribed).toHaveProperty([UNREAD_QUEUE]))
   await waitFor(() =>
     expect(chatApi.endpoints.listRooms.select()(state())).toMatchObject({ status: 'fulfilled' }),
   )

@@ -36,7 +36,7 @@ async function aLongRoom() {
 const log = () => screen.findByRole('log', { name: '대화' })
 /** Searches the currently rendered list, since each jump creates another one. */
 const said = (text: string) =>
-  waitFor(() => within(screen.getByRole('log', { name: '대화' })).getByText(text), { timeout: 10_000 })
+  waitFor(() => within(screen.getByRole('log', { name: '대화' })).getByText(text))
 const newest = () => said(`${LENGTH}번째 이야기 연습실`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = () => screen.findByRole<HTMLInputElement>('searchbox', { name: '대화 내용 검색' })
@@ -139,13 +139,10 @@ describe('a view of the past', () => {
     await lookAtTheOldOne()
     const list = await log()
     // Each loaded page keeps the scroll position, with more above it.
-    await waitFor(
-      () => {
-        act(() => scrollList(list, 0))
-        expect(within(list).getByText('1번째 이야기 연습실')).toBeInTheDocument()
-      },
-      { timeout: 10_000 },
-    )
+    await waitFor(() => {
+      act(() => scrollList(list, 0))
+      expect(within(list).getByText('1번째 이야기 연습실')).toBeInTheDocument()
+    })
   })
 })
 
@@ -159,7 +156,7 @@ describe('a jump to a day', () => {
     // list would then replace every row.
     fireEvent.click(dividers.at(-1)!)
     // The sheet's code loads with the first tap.
-    const date = await screen.findByLabelText<HTMLInputElement>('날짜', {}, { timeout: 10_000 })
+    const date = await screen.findByLabelText<HTMLInputElement>('날짜', {})
     return { ...visited, date }
   }
   const enter = (date: HTMLInputElement, day: string) => fireEvent.change(date, { target: { value: day } })

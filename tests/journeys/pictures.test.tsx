@@ -98,7 +98,7 @@ describe('sending a picture', () => {
     const app = await openRoom()
     choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'))
     await app.user.click(await (await sheet()).findByRole('button', { name: '3장 보내기' }))
-    await waitFor(async () => expect(await sent()).toHaveLength(3), { timeout: 10_000 })
+    await waitFor(async () => expect(await sent()).toHaveLength(3))
     await settled()
     expect(screen.getAllByRole('button', { name: '내가 보낸 사진' })).toHaveLength(3)
   })

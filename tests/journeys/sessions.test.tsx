@@ -118,7 +118,7 @@ describe('the logged-in devices', () => {
   it('show when the device is offline', async () => {
     theServer().faults.fault(listSessions, 'offline')
     await open()
-    expect(await screen.findByText(OFFLINE_TEXT, {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText(OFFLINE_TEXT, {})).toBeVisible()
   })
 })
 
@@ -270,7 +270,7 @@ describe('a device logged out elsewhere', () => {
       },
     })
     await waitFor(() => expect(statuses).toContain('connecting'))
-    await waitFor(() => expect(realtimeOf(store).status).toBe('live'), { timeout: 5_000 })
+    await waitFor(() => expect(realtimeOf(store).status).toBe('live'))
     stop()
     expect(shown).toEqual([])
     expect(store.getState().auth.accessToken).not.toBeNull()
@@ -293,7 +293,7 @@ describe('a device logged out elsewhere', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByText(/WebSocket/)).toBeNull()
     letGo()
-    await waitFor(async () => expect(await stored()).toEqual(['안녕']), { timeout: 8_000 })
+    await waitFor(async () => expect(await stored()).toEqual(['안녕']))
     expect(within(screen.getByRole('log')).getAllByText('안녕')).toHaveLength(1)
     expect(screen.queryByText('연결 상태를 확인해주세요.')).toBeNull()
   })

@@ -91,14 +91,11 @@ describe.skipIf(!hasRedis)('buckets in Redis', () => {
   async function counting() {
     const { node, ownTake } = aNode()
     await expect
-      .poll(
-        async () => {
-          ownTake.mockClear()
-          await node.take([{ key: aKey(), bucket }])
-          return ownTake.mock.calls.length
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        ownTake.mockClear()
+        await node.take([{ key: aKey(), bucket }])
+        return ownTake.mock.calls.length
+      })
       .toBe(0)
     return { node, ownTake }
   }
@@ -147,14 +144,11 @@ describe.skipIf(!hasRedis)('buckets in Redis', () => {
     expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(3)
     redis = await startRedis(port, folder)
     await expect
-      .poll(
-        async () => {
-          ownTake.mockClear()
-          await node.take([{ key: aKey(), bucket }])
-          return ownTake.mock.calls.length
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        ownTake.mockClear()
+        await node.take([{ key: aKey(), bucket }])
+        return ownTake.mock.calls.length
+      })
       .toBe(0)
   }, 30_000)
 })

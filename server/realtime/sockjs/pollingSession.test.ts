@@ -59,7 +59,7 @@ describe('polling', () => {
     aborter.abort()
     await expect(response.text()).rejects.toThrow('abort')
     await expect
-      .poll(() => server.realtime.stats(), { timeout: 10_000 })
+      .poll(() => server.realtime.stats())
       .toMatchObject({ connections: 0, sessions: 0, strangers: 0 })
   })
 
@@ -91,7 +91,7 @@ describe('streaming', () => {
   it('begins with 2 KiB of padding that browsers need, and continues after its limit with the next response', async () => {
     const first = await post(`${SESSION}/xhr_streaming`)
     await say([CONNECT, stompText('SUBSCRIBE', { id: 'r', destination: roomQueue(5) })])
-    await expect.poll(() => server.realtime.stats().subscriptions, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => server.realtime.stats().subscriptions).toBe(1)
     for (let messageId = 1; messageId <= 500; messageId++)
       await server.bus.publish(aRoomMessage({ messageId }))
     const text = await first.text()

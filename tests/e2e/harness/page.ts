@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Timeout for what one device shows because of another: within seconds, without a tap, a reload or its own
- * request.
- */
-export const SOON = { timeout: 5_000 }
-
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name, exact: true })
 

@@ -102,7 +102,7 @@ describe('a private room', () => {
     expect(await said('좋아요')).toBeInTheDocument()
     expect(await screen.findByText('연결 상태를 확인해주세요.')).toBeInTheDocument()
     socket.unblock()
-    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument(), { timeout: 8_000 })
+    await waitFor(() => expect(screen.queryByText('보내는 중')).not.toBeInTheDocument())
   })
 
   it('shows a non-member why it cannot be read, with a button to the list', async () => {
