@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForExport, cancelExport, readExport } from '#contract/http/auth/dataExport.ts'
+import { listFriends } from '#contract/http/friends/friends.ts'
 import { dataExports } from '#server/db/accountTables.ts'
 import { makeExports } from '#server/modules/auth/export/making.service.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { friendsApi } from '#src/features/friends/friendsApi.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
@@ -54,6 +56,21 @@ describe('the own data', () => {
     expect(make).toHaveAttribute('aria-busy', 'true')
     await user.click(make)
     answerRead()
+    expect(await screen.findByRole('heading', { name: /만들고 있어요/ })).toBeVisible()
+    expect(asksOf(server)).toHaveLength(1)
+  })
+
+  it('is asked for by one tap, also while another request delays the reading', async () => {
+    const { user, server, store } = await open()
+    const make = await findButton('파일 만들기')
+    server.faults.fault(listFriends, 'timeout')
+    const other = store.dispatch(friendsApi.endpoints.listFriends.initiate())
+    await user.click(make)
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
+    )
+    await user.click(make)
+    other.abort()
     expect(await screen.findByRole('heading', { name: /만들고 있어요/ })).toBeVisible()
     expect(asksOf(server)).toHaveLength(1)
   })

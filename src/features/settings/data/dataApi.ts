@@ -24,9 +24,13 @@ const dataApi = api.injectEndpoints({
 
 export const { useReadExportQuery, useCancelExportMutation } = dataApi
 
-/** Asks for a file. Busy until the screen has also read what became of it: a second tap asks for no other. */
+/**
+ * Asks for a file. Busy until the screen has also read what became of it: a second tap asks for no other. That
+ * read begins only when no other request is under way.
+ */
 export function useAskForExport() {
-  const [ask, { isLoading, isSuccess, error }] = dataApi.useAskForExportMutation()
-  const { isFetching } = dataApi.endpoints.readExport.useQueryState()
-  return { ask: () => void ask(), isAsking: isLoading || (isSuccess && isFetching), error }
+  const [ask, { isLoading, fulfilledTimeStamp: askedAt, error }] = dataApi.useAskForExportMutation()
+  const { isFetching, startedTimeStamp: readAt = 0 } = dataApi.endpoints.readExport.useQueryState()
+  const isUnread = askedAt !== undefined && (isFetching || readAt < askedAt)
+  return { ask: () => void ask(), isAsking: isLoading || isUnread, error }
 }
