@@ -5,6 +5,7 @@ import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { MUTATED_GROUPS } from './lib/mutatedFiles.mjs'
 import { giveUp, node } from './lib/process.mjs'
+import { findPs } from './lib/tools.mjs'
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -25,6 +26,8 @@ if (unknown.length > 0)
   giveUp(
     `Unknown group or file: ${unknown.join(', ')}. Groups: ${MUTATED_GROUPS.map(({ name }) => name).join(', ')}.`,
   )
+
+if (!findPs()) giveUp('`ps` is missing, which Stryker needs. Debian has it in the package procps.')
 
 const scores = []
 for (const { name, files } of runs) {

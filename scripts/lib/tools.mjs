@@ -33,6 +33,9 @@ export const findPromtool = () => firstOf([process.env.PROMTOOL, '/usr/bin/promt
 /** Debian puts it where only root looks. */
 export const findHaproxy = () => firstOf([process.env.HAPROXY, '/usr/sbin/haproxy', onPath('haproxy')])
 
+/** Stryker ends its processes with the help of `ps`. */
+export const findPs = () => onPath('ps')
+
 export const findOpenssl = () => firstOf(['/usr/bin/openssl', onPath('openssl')])
 
 /** The folder of `initdb` and `pg_ctl`; Debian does not put them on the path. The newest version wins. */
@@ -85,6 +88,7 @@ const DEBIAN = [
     there: findOpenssl,
     otherwise: 'nodes behind the balancer of deploy/haproxy are not tested',
   },
+  { names: ['procps'], there: findPs, otherwise: '`npm run mutate` does not run' },
 ]
 
 /** Installs missing tools of the tests if this user may; otherwise says which tests are left out. */
