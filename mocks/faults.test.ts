@@ -44,8 +44,11 @@ it('held answers wait until they are released', async () => {
   const answer = faults.answer(rooms).finally(() => (isAnswered = true))
   await new Promise((resolve) => setImmediate(resolve))
   expect(isAnswered).toBe(false)
+  expect(faults.isHolding(listRooms)).toBe(true)
+  expect(faults.isHolding(listMessages)).toBe(false)
   letGo()
   expect(await answer).toBeNull()
+  expect(faults.isHolding(listRooms)).toBe(false)
   expect(await faults.answer(messages)).toBeNull()
 })
 

@@ -28,6 +28,8 @@ export interface Faults {
   latency(ms: number): void
   /** Holds all answers from now on. The returned function releases them. */
   hold(): () => void
+  /** Whether a call has arrived whose answer is held. */
+  isHolding(call: AnyCall): boolean
   clear(): void
   /**
    * Resolves with the answer of a fault, or with null if the server should answer. A timeout resolves after
@@ -40,6 +42,7 @@ export function makeFaults(): Faults {
   let planted: Planted[] = []
   let delayMs = 0
   let held: Promise<void> | null = null
+  const waiting = new Set<Request>()
 
   return {
     fault(call, fault, { times = Infinity, after = 0 } = {}) {
@@ -54,6 +57,7 @@ export function makeFaults(): Faults {
       held = new Promise((resolve) => (letGo = resolve))
       return letGo
     },
+    isHolding: (call) => [...waiting].some((request) => isOf(call, request)),
     clear() {
       planted = []
       delayMs = 0
@@ -64,7 +68,9 @@ export function makeFaults(): Faults {
       if (hit) hit.left -= 1
       else if (meant) meant.spared -= 1
       if (delayMs > 0) await delay(delayMs)
+      waiting.add(request)
       await held
+      waiting.delete(request)
       if (hit?.fault === 'lost') await serve?.()
       return hit ? answerOf(hit.fault, request.signal) : null
     },

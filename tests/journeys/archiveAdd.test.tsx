@@ -39,13 +39,6 @@ const check = (name = WIING.title) => screen.findByRole('button', { name: `${nam
 const savedTracks = async () =>
   (await theServer().call(listTracks, { as: me })).value.map(({ title }) => title)
 const save = (spotifyId = WIING.spotifyId) => theServer().call(saveTrack, { as: me, body: { spotifyId } })
-/** Resolves when an address with this part is requested. */
-const asked = (part: string) =>
-  new Promise<void>((resolve) => {
-    network.events.on('request:start', ({ request }) => {
-      if (decodeURIComponent(request.url).includes(part)) resolve()
-    })
-  })
 const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('a search', () => {
@@ -118,9 +111,8 @@ describe('a search', () => {
   it('never shows results of an earlier text, however late they come', async () => {
     const { user, server } = await open()
     const letFirstGo = server.faults.hold()
-    const first = asked('q=혁오')
     await user.type(await box(), '혁오')
-    await first
+    await waitFor(() => expect(server.faults.isHolding(searchMusic)).toBe(true))
     const letSecondGo = server.faults.hold()
     writeInto(await box(), '밤편지')
     letSecondGo()

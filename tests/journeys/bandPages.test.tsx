@@ -197,7 +197,7 @@ describe('the pages of a band', () => {
       plant: ({ server: { faults } }) => faults.fault(call, 400),
     })
     expect(await screen.findByRole('heading', { level: 2, name: FAILED })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
     server.faults.clear()
     await user.click(screen.getByRole('button', { name: '새로고침' }))
     expect(await screen.findByText(/harin|곡 1$|가수 1/)).toBeVisible()

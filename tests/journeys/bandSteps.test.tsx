@@ -180,14 +180,13 @@ describe('the song step', () => {
 
   it('never shows results of an earlier text, however late they come', async () => {
     const { user, server } = await open('song')
-    const asked = searches(searchTracks.path)
     const answered: (string | null)[] = []
     network.events.on('response:mocked', ({ request }) => {
       answered.push(new URL(request.url).searchParams.get('q'))
     })
     const letFirstGo = server.faults.hold()
     await user.type(await box('song'), '혁오')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(server.faults.isHolding(searchTracks)).toBe(true))
     const letSecondGo = server.faults.hold()
     await user.clear(await box('song'))
     await user.type(await box('song'), '밤편지')

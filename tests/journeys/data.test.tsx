@@ -48,6 +48,7 @@ describe('the own data', () => {
     const make = await findButton('파일 만들기')
     const answerTap = server.faults.hold()
     await user.click(make)
+    await waitFor(() => expect(server.faults.isHolding(askForExport)).toBe(true))
     const answerRead = server.faults.hold()
     answerTap()
     await waitFor(() =>

@@ -140,7 +140,10 @@ describe('the sheet of a group', () => {
     expect(open).not.toBeChecked()
     await user.click(open)
     await waitFor(() => expect(open).toBeChecked())
-    expect((await theServer().call(joinRoom, { as: yuna, path: { roomId } })).status).toBe(200)
+    // shown before the server has it
+    await waitFor(async () =>
+      expect((await theServer().call(joinRoom, { as: yuna, path: { roomId } })).status).toBe(200),
+    )
   })
 
   it('marks the owner for the others, who see neither link nor switch', async () => {

@@ -537,7 +537,9 @@ describe('the photo', () => {
     expect(devices.drawn.at(-1)).toEqual([280, 0, 720, 720, 0, 0, 720, 720])
   })
 
-  it('switches the camera off when it is cancelled or the page is hidden', async ({ yuna }) => {
+  it('switches the camera off when it is cancelled, and when the page is hidden or was before it opened', async ({
+    yuna,
+  }) => {
     devices.phone.camera = 'works'
     const app = await openEditor(yuna)
     const openCamera = async () => {
@@ -551,9 +553,18 @@ describe('the photo', () => {
     expect(devices.stopped).toHaveBeenCalledTimes(1)
 
     await openCamera()
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(devices.stopped).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(devices.stopped).toHaveBeenCalledTimes(2))
+
+    state.mockReturnValue('visible')
+    await app.user.click(button('사진 바꾸기'))
+    const way = await screen.findByRole('button', { name: '카메라로 촬영' })
+    // the page is left before the camera answers
+    state.mockReturnValue('hidden')
+    await app.user.click(way)
+    await waitFor(() => expect(devices.stopped).toHaveBeenCalledTimes(3))
+    expect(screen.queryByRole('button', { name: '찍기' })).toBeNull()
   })
 
   it('comes from a file when the camera fails, for whatever reason, without a message', async ({ yuna }) => {

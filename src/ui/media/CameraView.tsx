@@ -30,6 +30,7 @@ function OpenCamera({ onClose, stream, onShot }: Omit<CameraViewProps, 'open'> &
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') close()
     }
+    onVisibility()
     document.addEventListener('visibilitychange', onVisibility)
     return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [stream])
