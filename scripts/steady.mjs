@@ -1,8 +1,11 @@
 // `npm run steady -- --times=10 --busy=2 unit`: runs stages repeatedly beside processes that keep the cores
-// busy, and prints the result of each run. A stage is steady when no run fails.
+// busy, and prints the result of each run. A stage is steady when no run fails. With `--delays` answers and
+// timers of the unit tests also come late by chance (tests/env/delays.ts); each run prints its seed, and
+// `TEST_DELAYS=SEED npm test -- unit` repeats it.
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { argv, chdir, execPath } from 'node:process'
+import { argv, chdir, env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { run } from './lib/process.mjs'
@@ -11,7 +14,11 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { values, positionals } = parseArgs({
   args: argv.slice(2),
   allowPositionals: true,
-  options: { times: { type: 'string', default: '10' }, busy: { type: 'string', default: '2' } },
+  options: {
+    times: { type: 'string', default: '10' },
+    busy: { type: 'string', default: '2' },
+    delays: { type: 'boolean', default: false },
+  },
 })
 mkdirSync('.cache/steady', { recursive: true })
 // A separate folder, because the stage `commands` starts this command too.
@@ -29,11 +36,18 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   const log = `${LOGS}/${String(time).padStart(2, '0')}.log`
   const file = openSync(log, 'w')
   const since = performance.now()
-  const code = await run(execPath, ['scripts/test.mjs', ...positionals], { stdio: ['ignore', file, file] })
+  const seed = values.delays ? randomInt(1, 1_000_000) : null
+  const code = await run(execPath, ['scripts/test.mjs', ...positionals], {
+    stdio: ['ignore', file, file],
+    env: seed === null ? env : { ...env, TEST_DELAYS: String(seed) },
+  })
   closeSync(file)
   const seconds = ((performance.now() - since) / 1000).toFixed(0)
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
-  console.log(`${code === 0 ? '✓' : '✗'} run ${time} of ${values.times}, ${seconds} s: ${lines.at(-1)}`)
+  const delays = seed === null ? '' : `, delays of seed ${seed}`
+  console.log(
+    `${code === 0 ? '✓' : '✗'} run ${time} of ${values.times}, ${seconds} s${delays}: ${lines.at(-1)}`,
+  )
   if (code === 0) continue
   failed += 1
   // The summary at the end names each failed test.

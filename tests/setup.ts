@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import './env/browserGaps.ts'
+import './env/delays.ts'
 import './env/fewStyles.ts'
 import './env/noOwnerStacks.ts'
 import './env/patientWaits.ts'

@@ -15,3 +15,9 @@ test('a run of npm run steady keeps its logs when another one starts beside it',
   const second = run('steady', ['--times=1', '--busy=0', 'format'])
   for (const steady of [first, second]) expect(await steady.ended, steady.output).toBe(0)
 })
+
+test('npm run steady -- --delays says from which seed a run took its delays', async ({ run }) => {
+  const steady = run('steady', ['--times=1', '--busy=0', '--delays', 'format'])
+  expect(await steady.ended, steady.output).toBe(0)
+  expect(steady.output).toMatch(/✓ run 1 of 1, \d+ s, delays of seed \d+: Tests: 1 passed, 0 failed/)
+})
