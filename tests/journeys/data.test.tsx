@@ -107,7 +107,7 @@ describe('the own data', () => {
     const { user, server } = await open()
     server.faults.fault(cancelExport, 'offline', { times: 1 })
     await user.click(await findButton('그만두기'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/네트워크를 확인하고/)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/네트워크를 확인하고/))
     await user.click(button('그만두기'))
     await user.click(await findButton('파일 만들기'))
     expect(await screen.findByText('차례를 기다리는 중')).toBeVisible()

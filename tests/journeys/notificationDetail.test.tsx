@@ -266,7 +266,7 @@ describe('an opened notification', () => {
     const one = (await ofYuna())[0]!
     const logged = expectConsole('error', '[hapju] a notification could not be answered ')
     // The server does not know two of them.
-    expectConsole('error', '[hapju] a notification could not be marked as read ')
+    const unmarked = expectConsole('error', '[hapju] a notification could not be marked as read ')
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -294,7 +294,8 @@ describe('an opened notification', () => {
     expect(await screen.findByText('sent a notification')).toBeVisible()
     expect(screen.getByText('알림 상세 페이지 진입')).toBeVisible()
     await app.user.click(await button('거절'))
-    expect(logged.calls).toHaveLength(4)
+    await waitFor(() => expect(logged.calls).toHaveLength(4))
+    await waitFor(() => expect(unmarked.calls).toHaveLength(2))
     expect(app.store.getState().toasts.shown).toEqual([])
     expect(pathOf(app)).toBe(paths.notification(99))
   })

@@ -106,7 +106,10 @@ describe('sending a picture', () => {
   it('accepts ten at once and says so when there are more', async () => {
     await openRoom()
     choose(...Array.from({ length: 12 }, (_, i) => photo(`${i}.jpg`)))
-    expect(await (await sheet()).findByRole('alert')).toHaveTextContent('한 번에 10장까지 보낼 수 있습니다.')
+    const inSheet = await sheet()
+    await waitFor(() =>
+      expect(inSheet.getByRole('alert')).toHaveTextContent('한 번에 10장까지 보낼 수 있습니다.'),
+    )
     expect(await (await sheet()).findByRole('button', { name: '10장 보내기' })).toBeEnabled()
   })
 

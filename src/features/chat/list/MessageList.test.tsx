@@ -352,7 +352,7 @@ describe('a new message', () => {
     expect(list.scrollTop).toBe(endOf(100) - 400)
     await user.click(await screen.findByRole('button', { name: '새 메시지 3개' }))
     await atRest(list, endOf(103))
-    expect(screen.queryByRole('button', { name: /새 메시지/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /새 메시지/ })).not.toBeInTheDocument())
   })
 
   it('is not required for the button to the end', async () => {

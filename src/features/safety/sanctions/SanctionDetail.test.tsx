@@ -149,8 +149,10 @@ describe('an objection', () => {
     await user.click(await objectButton())
     await user.type(await words(), '아니에요')
     await user.click(send())
-    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-      '서버에 연결하지 못했습니다.',
+    await vi.waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+        '서버에 연결하지 못했습니다.',
+      ),
     )
     expect(await words()).toHaveValue('아니에요')
     await user.keyboard('{Escape}')
