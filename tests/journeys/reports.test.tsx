@@ -145,7 +145,7 @@ describe('a report of a profile', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(screen.getByRole('radio', { name: '욕설이나 비방' }))
     await user.click(send())
-    expect((await sheet()).getByText('인터넷 연결이 끊겼어요.')).toBeVisible()
+    expect(await (await sheet()).findByText('인터넷 연결이 끊겼어요.')).toBeVisible()
     expect(server.logged.filter(({ path }) => path === '/api/reports')).toEqual([])
     onLine.mockRestore()
   })
