@@ -272,8 +272,8 @@ export default defineConfig(({ command, mode }) => ({
           environment: 'node',
           // No file changes state that another file reads.
           isolate: false,
-          // Ends a test that hangs. These spend their time parsing every file, and in `npm test` they get only the
-          // processor time that nothing else wants.
+          // Ends a test that hangs. These tests parse every file, and in `npm test` they run at the lowest
+          // priority.
           testTimeout: 360_000,
           hookTimeout: 360_000,
         },

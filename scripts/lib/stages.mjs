@@ -101,10 +101,9 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
 
 /** The commands run after all checks, because they write into the tree that the checks read. */
 function inOrder(stage, _index, stages) {
-  const services = stage.usesServices ? [SERVICES] : []
-  if (stage.name !== 'commands') return { ...stage, after: [...services, ...(stage.needs ?? [])] }
-  const checks = stages.filter(({ group }) => group === 'checks')
-  return { ...stage, after: [...services, ...checks.map(({ name }) => name)] }
+  const checks = stages.filter(({ group }) => group === 'checks').map(({ name }) => name)
+  const before = stage.name === 'commands' ? checks : (stage.needs ?? [])
+  return { ...stage, after: stage.usesServices ? [SERVICES, ...before] : before }
 }
 
 /**

@@ -47,8 +47,8 @@ export function findPostgres() {
 }
 
 /**
- * Without Korean glyphs the screenshots of a failed test show boxes, and texts have other widths. Linux without
- * `fc-list` has no fonts either; other systems have Korean ones.
+ * Without Korean glyphs the screenshots of a failed test show boxes, and texts have other widths. A Linux
+ * without `fc-list` has no fonts. Other systems have Korean ones.
  */
 const hasKoreanFont = () =>
   process.platform !== 'linux' ||

@@ -1,9 +1,9 @@
 import './network.ts'
 
 /**
- * With `TEST_DELAYS`, a seed, answers and timers are late by chance, each by up to `LATEST_MS`. A test that
- * races with the app fails sooner so than on a busy machine. `npm run steady -- --delays` sets it. Answers are
- * not late while a test has timers of its own.
+ * How late an answer or a timer may be when `TEST_DELAYS` holds a seed, in ms. Such delays show a test that
+ * races with the app sooner than a busy machine does. `npm run steady -- --delays` sets the seed. While a test
+ * has fake timers, answers are not delayed.
  */
 const LATEST_MS = 20
 

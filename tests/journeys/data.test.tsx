@@ -23,6 +23,11 @@ const findButton = (name: string) => screen.findByRole('button', { name })
 const asked = () => theServer().call(askForExport, { as: me })
 const asksOf = ({ logged }: ReturnType<typeof theServer>) =>
   logged.filter(({ path, method }) => path === askForExport.path && method === 'POST')
+/** Until the only mutation so far has its answer. */
+const untilAnswered = (store: Awaited<ReturnType<typeof open>>['store']) =>
+  waitFor(() =>
+    expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
+  )
 const made = () => makeExports(theServer().deps)
 
 describe('the own data', () => {
@@ -51,9 +56,7 @@ describe('the own data', () => {
     await waitFor(() => expect(server.faults.isHolding(askForExport)).toBe(true))
     const answerRead = server.faults.hold()
     answerTap()
-    await waitFor(() =>
-      expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
-    )
+    await untilAnswered(store)
     expect(make).toHaveAttribute('aria-busy', 'true')
     await user.click(make)
     answerRead()
@@ -67,9 +70,7 @@ describe('the own data', () => {
     server.faults.fault(listFriends, 'timeout')
     const other = store.dispatch(friendsApi.endpoints.listFriends.initiate())
     await user.click(make)
-    await waitFor(() =>
-      expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
-    )
+    await untilAnswered(store)
     await user.click(make)
     other.abort()
     expect(await screen.findByRole('heading', { name: /만들고 있어요/ })).toBeVisible()

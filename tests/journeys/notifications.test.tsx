@@ -206,7 +206,7 @@ describe('the notifications', () => {
     app.socket.block()
     await askToBeFriends()
     app.socket.unblock()
-    expect(await screen.findByText('harin님이 당신을 원합니다.', {})).toBeVisible()
+    expect(await screen.findByText('harin님이 당신을 원합니다.')).toBeVisible()
     expect(app.store.getState().toasts.shown).toEqual([])
   })
 })

@@ -118,7 +118,7 @@ describe('the logged-in devices', () => {
   it('show when the device is offline', async () => {
     theServer().faults.fault(listSessions, 'offline')
     await open()
-    expect(await screen.findByText(OFFLINE_TEXT, {})).toBeVisible()
+    expect(await screen.findByText(OFFLINE_TEXT)).toBeVisible()
   })
 })
 

@@ -82,7 +82,7 @@ async function anAppWithPushes() {
   return app
 }
 
-/** Until the device has nothing of the last member: what is sent is forgotten before the notifications are closed. */
+/** Waits for both: the app closes the notifications after it has forgotten the subscription. */
 function expectNothingLeft({ device, records }: ReturnType<typeof anApp>) {
   return vi.waitFor(async () => {
     expect(device).toMatchObject({ subscription: null, notifications: [] })

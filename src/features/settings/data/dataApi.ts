@@ -25,8 +25,8 @@ const dataApi = api.injectEndpoints({
 export const { useReadExportQuery, useCancelExportMutation } = dataApi
 
 /**
- * Asks for a file. Busy until the screen has also read what became of it: a second tap asks for no other. That
- * read begins only when no other request is under way.
+ * Asks for a file. Stays busy until a read that began after the answer has ended, so that a second tap asks for
+ * no other file. Another request delays that read.
  */
 export function useAskForExport() {
   const [ask, { isLoading, fulfilledTimeStamp: askedAt, error }] = dataApi.useAskForExportMutation()
