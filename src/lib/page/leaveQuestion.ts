@@ -37,8 +37,14 @@ export function useLeaveQuestion({ asks, passes, questionGone }: Options): Leave
   const isConfirmed = useRef(false)
   const refused = useRef<{ takenBack: Promise<void>; again: () => void } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  // The router forgets the question only when the effects of the page have ended, after the next page is drawn.
+  const hasLeft = useRef(false)
+  useLayoutEffect(() => {
+    hasLeft.current = false
+    return () => void (hasLeft.current = true)
+  }, [])
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (addressOf(currentLocation) === addressOf(nextLocation)) return false
+    if (hasLeft.current || addressOf(currentLocation) === addressOf(nextLocation)) return false
     const isStep = historyAction === 'POP'
     const leaving = { to: nextLocation, isStep }
     if (isConfirmed.current || !asks(leaving)) {

@@ -42,6 +42,21 @@ describe('the last step', () => {
     expect(signUps(app)).toBe(1)
   })
 
+  it('greets the member also when the sign-up is answered before the list of regions has left the history', async () => {
+    const app = await atProfile()
+    await fillIn(app)
+    const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
+    await app.user.click(screen.getByRole('button', { name: /지역/ }))
+    await app.user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '서울' }))
+    await waitFor(() => expect(goBack).toHaveBeenCalled())
+    goBack.mockRestore()
+    await app.user.click(done())
+    await waitFor(() => expect(app.store.getState().auth.role).toBe('USER'))
+    history.back()
+    expect(await screen.findByRole('heading', { name: /yuna22님/ })).toBeVisible()
+    expect(app.store.getState().auth.onboarding).toBe(true)
+  })
+
   it('needs gender and age, but no region, and stores what was chosen', async () => {
     const app = await atProfile()
     expect(done()).toBeDisabled()
