@@ -16,12 +16,12 @@ import { PATIENCE_MS } from './tests/env/patience.ts'
 const serverProject = (
   name: string,
   store: string,
-  include: string[] = ['{server,contract}/**/*.test.ts'],
+  test: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
-    include,
+    include: ['{server,contract}/**/*.test.ts'],
     environment: 'node',
     globalSetup: [store, './tests/env/testS3.ts', './tests/env/builtPrograms.ts'],
     setupFiles: ['./tests/serverSetup.ts'],
@@ -33,6 +33,7 @@ const serverProject = (
     hookTimeout: 60_000,
     // Projects run one after the other: a worker serves one project and would be replaced at each change.
     sequence: { groupOrder: name === 'server' ? 1 : 2 },
+    ...test,
   },
 })
 
@@ -260,8 +261,11 @@ export default defineConfig(({ command, mode }) => ({
       // PGlite too. Without it all run on PGlite. See docs/testing.md.
       ...(process.env.TEST_DATABASE_URL
         ? [
-            serverProject('server', './tests/env/testPostgres.ts'),
-            serverProject('server-pglite', './tests/env/migratedStore.ts', Object.keys(ON_PGLITE_TOO)),
+            // They wait for Postgres, Redis and other processes a fifth of their time.
+            serverProject('server', './tests/env/testPostgres.ts', { maxWorkers: 3 }),
+            serverProject('server-pglite', './tests/env/migratedStore.ts', {
+              include: Object.keys(ON_PGLITE_TOO),
+            }),
           ]
         : [serverProject('server', './tests/env/migratedStore.ts')]),
       {
