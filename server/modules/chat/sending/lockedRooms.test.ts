@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { listMessages } from '#contract/http/chat/messages.ts'
 import { participants, rooms, members } from '#server/db/schema.ts'
@@ -47,7 +47,9 @@ const it = base
       return lock
     }
     return {
-      room: (roomId: number) => holding(sql`select from ${rooms} where id = ${roomId} for update`),
+      // All on one connection: with one each, the lanes would take the last ones of the pool.
+      rooms: (...ids: number[]) =>
+        holding(sql`select from ${rooms} where ${inArray(rooms.id, ids)} for update`),
       member: (memberId: number) => holding(sql`select from ${members} where id = ${memberId} for update`),
       seat: (roomId: number, memberId: number) =>
         holding(
@@ -72,7 +74,7 @@ describe.runIf(testPostgres)('while another transaction has locked a room', () =
     lock,
     textsIn,
   }) => {
-    const held = await lock.room(roomId)
+    const held = await lock.rooms(roomId)
     const confirmed = vi.fn<() => void>()
     const own: Promise<unknown>[] = []
     const say = (content: string) => {
@@ -107,10 +109,10 @@ describe.runIf(testPostgres)('while another transaction has locked a room', () =
     textsIn,
   }) => {
     const many = await Promise.all(Array.from({ length: 6 }, () => chat.aRoom('GROUP', [harin, dojun])))
-    const locks = await Promise.all(many.map((each) => lock.room(each)))
+    const held = await lock.rooms(...many)
     const waiting = many.map((each) => chat.toGroup(harin, each, { content: '기다려요' }))
     for (const content of ['하나', '둘']) expect(await chat.toGroup(dojun, otherRoom, { content })).toBeNull()
-    for (const held of locks) await held.release()
+    await held.release()
     expect(await Promise.all(waiting)).toEqual(Array(6).fill(null))
     for (const each of many) expect(await textsIn(each)).toEqual(['기다려요'])
   })
@@ -123,7 +125,7 @@ describe.runIf(testPostgres)('while another transaction has locked a room', () =
     lock,
     textsIn,
   }) => {
-    const held = await lock.room(roomId)
+    const held = await lock.rooms(roomId)
     const clientMessageId = nextId()
     const again = () => chat.toGroup(harin, roomId, { content: '한 번만', clientMessageId })
     const answers = [again(), again()]
@@ -142,7 +144,7 @@ describe.runIf(testPostgres)('while another transaction has locked a room', () =
     otherRoom,
     lock,
   }) => {
-    const held = await lock.room(roomId)
+    const held = await lock.rooms(roomId)
     const first = chat.toGroup(harin, roomId, { content: '하나' })
     expect(await chat.toGroup(harin, otherRoom, { content: '다른 방' })).toBeNull()
     await held.release()
