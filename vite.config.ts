@@ -59,15 +59,15 @@ const UNIT_ALONE = [
   // installs a stand-in for the Redux DevTools, which Redux Toolkit looks for only when it is loaded
   'src/app/timeTravel.test.tsx',
 ]
-/** The longest first. */
-const IN_TURN = ['journeys', 'unit', 'unit-alone'] as const
+/** The longest first. Files that run alone have processes of their own, so they run beside the others. */
+const IN_TURN = { journeys: 3, unit: 4, 'unit-alone': 4 } as const
 
 /**
  * A worker keeps its window, its modules and its store between files, because creating them takes longer than
  * most files run. `tests/setup.ts` resets whatever else a test changes.
  */
 function inJsdom(
-  name: (typeof IN_TURN)[number],
+  name: keyof typeof IN_TURN,
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
   return {
@@ -94,7 +94,7 @@ function inJsdom(
       // Ends a test that hangs: on a busy machine a test may take ten times its usual time.
       testTimeout: 60_000,
       // Projects run one after the other: a worker serves one project and would be replaced at each change.
-      sequence: { groupOrder: 3 + IN_TURN.indexOf(name) },
+      sequence: { groupOrder: IN_TURN[name] },
       ...test,
     },
   }
@@ -261,8 +261,7 @@ export default defineConfig(({ command, mode }) => ({
       // PGlite too. Without it all run on PGlite. See docs/testing.md.
       ...(process.env.TEST_DATABASE_URL
         ? [
-            // They wait for Postgres, Redis and other processes a fifth of their time.
-            serverProject('server', './tests/env/testPostgres.ts', { maxWorkers: 3 }),
+            serverProject('server', './tests/env/testPostgres.ts'),
             serverProject('server-pglite', './tests/env/migratedStore.ts', {
               include: Object.keys(ON_PGLITE_TOO),
             }),

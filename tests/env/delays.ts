@@ -1,38 +1,37 @@
-import './network.ts'
-
 /**
  * How late an answer or a timer may be when `TEST_DELAYS` holds a seed, in ms. Such delays show a test that
- * races with the app sooner than a busy machine does. `npm run steady -- --delays` sets the seed. While a test
- * has fake timers, answers are not delayed.
+ * races with the app or the server sooner than a busy machine does. `npm run steady -- --delays` sets the seed.
  */
 const LATEST_MS = 20
+const TIMER_CHANCE = 0.3
 
-function delayByChance(seed: number): void {
-  const { setTimeout, setImmediate, fetch } = globalThis
-  let state = seed
-  /** The "minimal standard" generator: the same seed gives the same delays. */
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  const isLate = () => random() < 0.3
-  const pause = () => new Promise((resolve) => setTimeout(resolve, random() * LATEST_MS))
+const seed = Number(process.env.TEST_DELAYS ?? 0)
+export const isDelaying = seed > 0
 
-  const lateTimeout = Object.assign(
-    ((task: () => void, ms = 0, ...rest: []) =>
-      setTimeout(task, isLate() ? ms + random() * LATEST_MS : ms, ...rest)) as never,
-    setTimeout,
-  )
+const { setTimeout, setImmediate } = globalThis
+// each worker has delays of its own
+let state = seed * 97 + Number(process.env.VITEST_POOL_ID ?? 0)
+/** The "minimal standard" generator: the same seed gives the same delays. */
+const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+const lateness = () => random() * LATEST_MS
+
+const lateTimeout = Object.assign(
+  ((task: () => void, ms = 0, ...rest: []) =>
+    setTimeout(task, random() < TIMER_CHANCE ? ms + lateness() : ms, ...rest)) as never,
+  setTimeout,
+)
+
+export function delayTimers(): void {
   globalThis.setTimeout = lateTimeout
   globalThis.setImmediate = Object.assign(
     ((task: () => void, ...rest: []) =>
-      isLate() ? setTimeout(task, random() * LATEST_MS, ...rest) : setImmediate(task, ...rest)) as never,
+      random() < TIMER_CHANCE ? setTimeout(task, lateness(), ...rest) : setImmediate(task, ...rest)) as never,
     setImmediate,
   )
-  globalThis.fetch = async (...request) => {
-    const answer = await fetch(...request)
-    if (globalThis.setTimeout === lateTimeout && isLate()) await pause()
-    return answer
-  }
 }
 
-const seed = Number(process.env.TEST_DELAYS ?? 0)
-// each worker has delays of its own
-if (seed > 0) delayByChance(seed * 97 + Number(process.env.VITEST_POOL_ID ?? 0))
+/** Resolves later by chance. While a test has fake timers, at once. */
+export async function delayAnswer(chance: number): Promise<void> {
+  if (globalThis.setTimeout !== lateTimeout || random() >= chance) return
+  await new Promise((resolve) => setTimeout(resolve, lateness()))
+}

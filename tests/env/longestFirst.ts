@@ -3,6 +3,8 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
 
 /** Slow for their size. Started last, they would leave one core idle. */
 const LONG = [
+  'src/app/routes/askAhead.test.ts',
+  'src/app/timeTravel.test.tsx',
   'server/main.test.ts',
   'server/main.backup.test.ts',
   'server/sample/loadSampleData.test.ts',

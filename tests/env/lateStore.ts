@@ -1,0 +1,40 @@
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { delayAnswer, delayTimers, isDelaying } from './delays.ts'
+
+/** A test of the server asks its store some hundred times. */
+const CHANCE = 0.03
+
+/** pg takes a callback as the last argument, or returns a promise. */
+type Query = (...args: unknown[]) => unknown
+
+/** In the server's tests timers and the answers of the store come late by chance (`delays.ts`). */
+if (isDelaying) {
+  delayTimers()
+  for (const { prototype } of [pg.Client, PGlite] as { prototype: { query: Query } }[])
+    prototype.query = lateQuery(prototype.query)
+}
+
+function lateQuery(query: Query): Query {
+  return function (this: unknown, ...args) {
+    const done = args.at(-1)
+    if (typeof done === 'function') args.splice(-1, 1, lateCall(done as Query))
+    const answer = query.apply(this, args)
+    return answer instanceof Promise ? late(answer) : answer
+  }
+}
+
+const lateCall =
+  (done: Query): Query =>
+  async (...outcome) => {
+    await delayAnswer(CHANCE)
+    done(...outcome)
+  }
+
+async function late<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } finally {
+    await delayAnswer(CHANCE)
+  }
+}
