@@ -14,6 +14,7 @@ import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { holdDown } from '../env/holdDown.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
 
@@ -257,7 +258,6 @@ describe('adding to a folder', () => {
     const app = await openSelecting('하나', '둘')
     const { user, server } = app
     const ask = () => user.click(bar().getByRole('button', { name: '폴더에 추가' }))
-    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const folder = async () => (await inDialog()).findByRole('button', { name: /^퇴근길\s*\d곡$/ })
     server.faults.fault(listFolderTracks, 'offline')
     await ask()
@@ -267,7 +267,7 @@ describe('adding to a folder', () => {
     expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
     await ask()
     await user.keyboard('{Escape}')
-    await closed()
+    await expectNoDialog()
     expect(bar().getByRole('status')).toHaveTextContent('2개 선택됨')
 
     await ask()

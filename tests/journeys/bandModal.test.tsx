@@ -9,6 +9,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { readBandState } from '#src/features/bands/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
@@ -75,7 +76,7 @@ describe('the list of recommended bands', () => {
     for (const name of ['해일 정보 보기', '해일 JOIN']) {
       await user.click(await screen.findByRole('button', { name }))
       await user.click((await modal()).getByRole('button', { name: '닫기' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expectNoDialog()
     }
   })
 
@@ -84,7 +85,7 @@ describe('the list of recommended bands', () => {
     const { user, router } = await open(special)
     await user.click(await screen.findByRole('button', { name: '합주 라운지 JOIN' }))
     await waitFor(() => expect(router.state.location.search).toBe('?roomId=52&roomType=GROUP'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 })
 

@@ -7,6 +7,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
 
@@ -115,7 +116,7 @@ describe('blocking on a profile', () => {
       asked.getByText(/서로 채팅과 프로필이 보이지 않아요\.\s*차단을 풀어도 상대에게 알리지 않아요\./),
     ).toBeVisible()
     await user.click(asked.getByRole('button', { name: '취소' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(await blocked()).toEqual([])
   })
 

@@ -16,6 +16,7 @@ import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
 
@@ -235,7 +236,7 @@ describe('ending a friendship', () => {
   it('asks first; a no changes nothing', async () => {
     const { user } = await askToEnd()
     await user.click(inDialog().getByRole('button', { name: '취소' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(await friendsOf(me)).toEqual(['harin'])
   })
 
@@ -244,7 +245,7 @@ describe('ending a friendship', () => {
     await app.user.click(end())
     await expectToast(app, '친구를 끊었습니다.', 'status')
     expect(await screen.findByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     expect([await friendsOf(me), await friendsOf(harin)]).toEqual([[], []])
   })
@@ -269,7 +270,7 @@ describe('ending a friendship', () => {
       if (!screen.queryByRole('dialog')) await askIn(app)
       await app.user.click(end())
       await expectToast(app, text)
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expectNoDialog()
       expect(names('친구')).toEqual(['harin'])
     })
   })
@@ -290,7 +291,7 @@ describe('ending a friendship', () => {
     const friendId = await friendshipWith(harin)
     await app.server.call(endFriendship, { as: harin, path: { friendId } })
     expect(await screen.findByRole('heading', { name: '아직 친구가 없어요' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
   })
 })
 
@@ -418,7 +419,7 @@ describe('a sent request', () => {
     await app.user.click(withdraw())
     await expectToast(app, '친구 신청을 취소했습니다.', 'status')
     expect(await screen.findByRole('heading', { name: '보낸 친구 신청이 없어요' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     expect(await requestsOf(harin)).toEqual([])
     await ask(me, harin)
@@ -428,7 +429,7 @@ describe('a sent request', () => {
   it('stays after a no', async () => {
     const { user } = await askToWithdraw()
     await user.click(inDialog().getByRole('button', { name: '닫기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(await requestsOf(harin)).toHaveLength(1)
   })
 
@@ -445,7 +446,7 @@ describe('a sent request', () => {
     await eachFault(app, withdrawFriendRequest, told, async () => {
       await tryToWithdraw()
       await expectToast(app, text)
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expectNoDialog()
     })
     await tryToWithdraw()
     await expectToast(app, '친구 신청을 취소했습니다.', 'status')
@@ -456,7 +457,7 @@ describe('a sent request', () => {
     app.server.faults.fault(withdrawFriendRequest, fault)
     await app.user.click(withdraw())
     await expectToast(app, '이미 처리된 친구 신청입니다.')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 
   it('becomes a friend while the list is open, as soon as it is accepted', async () => {
@@ -465,7 +466,7 @@ describe('a sent request', () => {
     const friendRequestId = await requestWith(harin)
     await app.server.call(acceptFriend, { as: harin, path: { friendRequestId } })
     expect(await screen.findByRole('heading', { name: '보낸 친구 신청이 없어요' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     expect(await tab(/^친구 1$/)).toBeVisible()
   })
 })

@@ -16,6 +16,7 @@ import { LOUNGE_ROOM_ID } from '#src/lib/specialBand.ts'
 import { theme } from '#src/ui/theme.ts'
 import { fakeSound } from '../env/fakeSound.ts'
 import { allowConsole, expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 const NAMES = ['해일', '유리정원', '막차']
@@ -87,7 +88,7 @@ describe('the carousel', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '밴드에 조인하시겠습니까?' }))
     expect(dialog.getByText('밴드 모집 채팅방에 참가합니다.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: '아니요' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(router.state.location.pathname).toBe('/')
 
     const name = shown()

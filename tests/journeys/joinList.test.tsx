@@ -14,6 +14,7 @@ import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testi
 import { paths } from '#src/lib/paths.ts'
 import { holdDown } from '../env/holdDown.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
@@ -252,7 +253,7 @@ describe('the menu of a row', () => {
     holdDown(rowOf('토요일 망원 합주').querySelector('b')!)
     expect(within(await sheetOf('토요일 망원 합주')).getByText('harin: 8시에 봐요')).toBeVisible()
     act(() => history.back())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     holdDown(rowOf('Velvet Kite').querySelector('b')!)
     expect(await sheetOf('Velvet Kite')).toBeVisible()
   })
@@ -265,7 +266,7 @@ describe('the menu of a row', () => {
     await sheetOf('Velvet Kite')
     expect(screen.queryByRole('link', { name: '사진과 이름' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '닫기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     await user.click(await more('토요일 망원 합주'))
     await user.click(within(await sheetOf('토요일 망원 합주')).getByRole('link', { name: '사진과 이름' }))
     expect(await screen.findByRole('textbox', { name: '채팅방 이름' })).toHaveAttribute(
@@ -284,7 +285,7 @@ describe('the menu of a row', () => {
     fireEvent.contextMenu(link)
     expect(await sheetOf('minseo')).toBeVisible()
     await user.click(within(await sheetOf('minseo')).getByRole('button', { name: '닫기' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     await user.click(await more('Velvet Kite'))
     expect(await sheetOf('Velvet Kite')).toBeVisible()
   })
@@ -420,7 +421,7 @@ describe('the menu of a row', () => {
       const { chatApi } = await import('#src/features/chat/chatApi.ts')
       await store.dispatch(chatApi.endpoints.listRooms.initiate(undefined, { forceRefetch: true }))
     })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 })
 

@@ -16,6 +16,7 @@ import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '../eachRow.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, closeApps, renderApp, theServer } from '../renderApp.tsx'
 import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
 
@@ -162,7 +163,7 @@ describe('a request', () => {
     expect(screen.queryByText('이미 요청이 존재합니다.')).toBeNull()
 
     const sent = await screen.findByRole('button', { name: '요청 보냄' })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(screen.queryByRole('button', { name: '채팅 요청' })).toBeNull()
     await user.click(sent)
     expect(await screen.findByText('이미 요청을 보냈습니다.')).toBeInTheDocument()
@@ -210,7 +211,7 @@ describe('a request', () => {
       expect(words()).toHaveValue('안녕')
       await send()
       await expectToast(app, sent, 'status')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expectNoDialog()
       const { value } = await theServer().call(listNotifications, { as: harin })
       expect(value).toMatchObject([{ type, senderId: me.memberId, message: '안녕', isRead: 'UNREAD' }])
     },
@@ -236,7 +237,7 @@ describe('a request', () => {
     await user.click(inDialog().getByRole('button', { name: '보내기' }))
     expect(await screen.findByText('이미 요청이 존재합니다.')).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '요청 보냄' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 
   it('is refused the second time, with the text for that', async () => {
@@ -279,7 +280,7 @@ describe('the card of another member', () => {
     await user.click(inDialog().getByRole('button', { name: '신청 취소' }))
     expect(await screen.findByText('친구 신청을 취소했습니다.')).toBeInTheDocument()
     expect(await way('친구 신청')).toBeEnabled()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect((await theServer().call(listFriendRequests, { as: harin })).value).toEqual([])
   })
 

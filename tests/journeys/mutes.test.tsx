@@ -15,6 +15,7 @@ import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 layOutLists()
@@ -105,7 +106,7 @@ describe('the menu of a conversation', () => {
     await app.user.click(await menuItem('알림 끄기'))
     await screen.findByRole('heading', { name: '언제까지 조용히 할까요?' })
     await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(await muteOf()).toBeNull()
   })
 

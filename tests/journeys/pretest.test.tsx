@@ -5,6 +5,7 @@ import { readProfile } from '#contract/http/profile/profile.ts'
 import { listSurveyArtists, listSurveySessions, saveSurvey } from '#contract/http/survey.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 
@@ -248,6 +249,6 @@ describe('the sessions', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('악보를 보고 한 곡을 완주할 수 있어요')).toBeVisible()
     await app.user.click(dialog.getByRole('button', { name: '확인' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 })

@@ -13,6 +13,7 @@ import { NO_NETWORK_TEXT } from '#src/api/offline.ts'
 import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '../eachRow.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 import { dismissToasts, eachFault, expectToast, whileOffline } from './eachFault.ts'
@@ -577,7 +578,7 @@ describe('the photo', () => {
       expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent)).toEqual([])
       expect(screen.getByRole('button', { name: '앨범에서 선택' })).toBeVisible()
       await app.user.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expectNoDialog()
     })
   })
 

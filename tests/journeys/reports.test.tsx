@@ -10,6 +10,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, type RenderedApp, theServer } from '../renderApp.tsx'
 import { eachFault } from './eachFault.ts'
 
@@ -68,7 +69,7 @@ describe('a report of a profile', () => {
     ])
     expect((await reports().cases())[0]).toMatchObject({ reason: 'NO_SHOW', memberId: harin.memberId })
     await user.click(done.getByRole('button', { name: '확인' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
     expect(await theServer().deps.db.$count(blocks)).toBe(0)
   })
@@ -110,7 +111,7 @@ describe('a report of a profile', () => {
     await user.click(send())
     expect((await received()).getByText('차단하지 못했어요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '확인' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(screen.getByRole('heading', { name: 'harin' })).toBeVisible()
   })
 
@@ -174,13 +175,13 @@ describe('a report of a profile', () => {
     }
     await user.type(words(), '합주에')
     await user.click(screen.getByRole('button', { name: '취소' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     await reopen()
     expect(words()).toHaveValue('합주에')
     await user.click(screen.getByRole('radio', { name: '그 밖의 이유' }))
     await user.click(send())
     await user.click((await received()).getByRole('button', { name: '확인' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     await reopen()
     expect(words()).toHaveValue('')
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()

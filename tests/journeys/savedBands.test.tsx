@@ -9,6 +9,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
@@ -261,7 +262,7 @@ describe('removing a saved band', () => {
     await user.click(await screen.findByRole('button', { name: '저장한 밴드에서 삭제' }))
     expect(screen.getByRole('dialog', { name: '저장한 밴드에서 삭제할까요?' })).toBeVisible()
     await user.click(inDialog().getByRole('button', { name: '아니오' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(screen.getByRole('region', { name: '유리정원' })).toBeVisible()
     expect(await savedOnServer()).toEqual([bandId])
   })

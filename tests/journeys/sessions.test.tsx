@@ -11,6 +11,7 @@ import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault } from './eachFault.ts'
 
@@ -137,7 +138,7 @@ describe('logging one device out', () => {
     await user.click(screen.getByRole('button', { name: 'iPhone 로그아웃' }))
     await user.click(confirm())
     expect(await screen.findByText('로그아웃했습니다.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     expect((await rows()).map((row) => row.querySelector('b')?.textContent)).toEqual(['Windows PC'])
     expect([await isGood(phone), await isGood(laptop)]).toEqual([false, true])
     // The focus is not lost with the row: the next Tab continues in the list.
@@ -171,7 +172,7 @@ describe('logging one device out', () => {
     await loggedInOn(WINDOWS)
     await user.click(confirm())
     expect(await alerted('이미 로그아웃된 기기입니다.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     expect(await screen.findByText('Windows PC')).toBeVisible()
     expect(screen.queryByText('iPhone')).toBeNull()
     expect((await server.call(refreshTokens, { body: { refreshToken: phone.refreshToken } })).status).toBe(

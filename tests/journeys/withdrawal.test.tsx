@@ -8,6 +8,7 @@ import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS } from '#src/toasts/toastsSlice.ts'
 import { network } from '#tests/env/network.ts'
+import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
 
@@ -96,7 +97,7 @@ describe('a withdrawing member', () => {
     await app.user.click(dialog().getByRole('button', { name: '확인' }))
     await isAtLogin(app)
     expect(await screen.findByRole('button', { name: 'LOG IN' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     await act(() => app.router.navigate(paths.settings()))
     expect(app.router.state.location.pathname).toBe(paths.login())
   })
@@ -116,7 +117,7 @@ describe('a withdrawing member', () => {
     const open = screen.getByRole('dialog')
     act(() => void open.dispatchEvent(new Event('cancel', { cancelable: true })))
     await isAtLogin(app)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
   })
 
   it('is logged out in their other tab', async () => {
@@ -180,7 +181,7 @@ describe('a failed withdrawal', () => {
       await askAndConfirm(app)
       await expectToast(app, text)
       expect(app.store.getState().toasts.shown[0]?.durationMs).toBe(TOAST_LONG_MS)
-      expect(screen.queryByRole('dialog')).toBeNull()
+      await expectNoDialog()
       expect(makeTokenStorage().read()?.memberId).toBe(yuna.memberId)
     })
     await askAndConfirm(app)
@@ -207,7 +208,7 @@ describe('a failed withdrawal', () => {
     await askAndConfirm(app)
     await isAtLogin(app)
     expect(await screen.findByText(EXPIRED)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
   })
 })
 
@@ -268,7 +269,7 @@ describe('a withdrawal whose answer gets lost', () => {
     makeTokenStorage().clear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
     await isAtLogin(app)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     expect(await toLogIn(yuna)).toBe(200)
   })
 

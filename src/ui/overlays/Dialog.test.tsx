@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { expectNoDialog } from '#tests/expectNoDialog.ts'
 import { Button } from '../controls/Button.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -71,7 +72,7 @@ it('a dialog closes on back, and the page stays', async () => {
   await openIt()
   const address = location.href
   history.back()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(location.href).toBe(address)
 })
 

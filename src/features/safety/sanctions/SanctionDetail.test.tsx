@@ -8,6 +8,7 @@ import { enveloped, refusal, type Seen, stubServer } from '#src/api/testing/stub
 import { makeStore } from '#src/app/store.ts'
 import { makeTokenStorage } from '#src/auth/tokenStorage.ts'
 import './ObjectionSheet.tsx'
+import { expectNoDialog } from '#tests/expectNoDialog.ts'
 import { SanctionDetail } from './SanctionDetail.tsx'
 
 const DAY_MS = 86_400_000
@@ -130,7 +131,7 @@ describe('an objection', () => {
     await user.dblClick(send())
     expect(await screen.findByText('살펴보고 있어요. 결과는 알림으로 알려드려요.')).toBeVisible()
     expect(sent().map(({ body }) => body)).toEqual([{ words: '제가 보낸 글이 아니에요' }])
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectNoDialog()
     expect(screen.queryByRole('button', { name: '이의 제기하기' })).toBeNull()
   })
 
@@ -160,7 +161,7 @@ describe('an objection', () => {
     expect(await words()).toHaveValue('아니에요')
     onObject = () => enveloped(null)
     await user.click(send())
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
   })
 
   it('that was made on another device is shown in place of the form', async () => {
