@@ -45,7 +45,7 @@ export async function ensurePackages() {
       : 'Installing packages (about a minute).',
   )
   const stop = stillThere('installing')
-  // What is in npm's cache has the hash of the lock file, so the registry need not be asked for it.
+  // What comes from npm's cache is checked against the hashes of the lock file, so the registry is not asked.
   const code = await npm(['ci', '--prefer-offline', '--no-audit', '--no-fund'])
   stop()
   if (code !== 0) giveUp('The packages could not be installed (npm ci failed, see above).')

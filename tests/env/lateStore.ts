@@ -1,8 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { delayAnswer, delayTimers, isDelaying } from './delays.ts'
 
-/** A test of the server asks its store some hundred times. */
+/** Small, because a test asks its store many times. */
 const CHANCE = 0.03
 
 /** pg takes a callback as the last argument, or returns a promise. */
@@ -11,6 +10,7 @@ type Query = (...args: unknown[]) => unknown
 /** In the server's tests timers and the answers of the store come late by chance (`delays.ts`). */
 if (isDelaying) {
   delayTimers()
+  const { PGlite } = await import('@electric-sql/pglite')
   for (const { prototype } of [pg.Client, PGlite] as { prototype: { query: Query } }[])
     prototype.query = lateQuery(prototype.query)
 }
