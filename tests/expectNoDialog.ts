@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** A dialog closes after the toast or the screen that its call leads to: React draws them one by one. */
+/** Waits, because React may draw the toast of a call, or the next screen, before it closes the dialog. */
 export const expectNoDialog = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

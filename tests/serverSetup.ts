@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import './env/lateStore.ts'
+import './env/delays/lateStore.ts'
 import './env/patientWaits.ts'
 import { quietConsole } from './env/quietConsole.ts'
 

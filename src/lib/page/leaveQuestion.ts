@@ -37,7 +37,7 @@ export function useLeaveQuestion({ asks, passes, questionGone }: Options): Leave
   const isConfirmed = useRef(false)
   const refused = useRef<{ takenBack: Promise<void>; again: () => void } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  // The router forgets the question only when the effects of the page have ended, after the next page is drawn.
+  // The router keeps the blocker until React ends the effects of this page, after it has drawn the next one.
   const hasLeft = useRef(false)
   useLayoutEffect(() => {
     hasLeft.current = false

@@ -25,8 +25,8 @@ const dataApi = api.injectEndpoints({
 export const { useReadExportQuery, useCancelExportMutation } = dataApi
 
 /**
- * Asks for a file. Stays busy until a read that began after the answer has ended, so that a second tap asks for
- * no other file. Another request delays that read.
+ * Asks for a file. A second tap must not ask for another one, so `isAsking` lasts until the answer has been
+ * followed by a whole read. Other requests delay that read.
  */
 export function useAskForExport() {
   const [ask, { isLoading, fulfilledTimeStamp: askedAt, error }] = dataApi.useAskForExportMutation()

@@ -7,7 +7,10 @@ const CHANCE = 0.03
 /** pg takes a callback as the last argument, or returns a promise. */
 type Query = (...args: unknown[]) => unknown
 
-/** In the server's tests timers and the answers of the store come late by chance (`delays.ts`). */
+/**
+ * In the server's tests timers and the answers of the store come late by chance (`delays.ts`). PGlite answers
+ * inside a transaction through an object of its own, in time.
+ */
 if (isDelaying) {
   delayTimers()
   const { PGlite } = await import('@electric-sql/pglite')

@@ -1,7 +1,7 @@
-/**
- * How late an answer or a timer may be when `TEST_DELAYS` holds a seed, in ms. Such delays show a test that
- * races with the app or the server sooner than a busy machine does. `npm run steady -- --delays` sets the seed.
- */
+// `TEST_DELAYS` holds a seed, which `npm run steady -- --delays` sets: answers and timers then come late by
+// chance. A test that races with the app or the server fails sooner so than on a busy machine.
+
+/** The longest delay, in ms. */
 const LATEST_MS = 20
 const TIMER_CHANCE = 0.3
 

@@ -1,4 +1,4 @@
-import './network.ts'
+import '../network.ts'
 import { delayAnswer, delayTimers, isDelaying } from './delays.ts'
 
 const CHANCE = 0.3
