@@ -40,7 +40,7 @@ const serverProject = (
 /** The address of the API server for `npm run dev`; set by `scripts/dev.mjs`. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
-const UNIT = ['{src,mocks}/**/*.test.{ts,tsx}']
+const UNIT = ['{src,mocks,tests/env}/**/*.test.{ts,tsx}']
 /**
  * Tests of screens on the real server, beside their subject or across several: each test has its own store.
  */

@@ -11,6 +11,7 @@ import './env/findConnected.ts'
 import './env/shortErrors.ts'
 import { emptyBrowserStorage } from './env/browserStorage.ts'
 import { startListClock } from './env/listClock.ts'
+import { dropLongTimers } from './env/longTimers.ts'
 import { network, takeUnhandled } from './env/network.ts'
 import { endTimers } from './env/pageTimers.ts'
 import { PATIENCE_MS } from './env/patience.ts'
@@ -30,6 +31,7 @@ afterEach(async () => {
   vi.useRealTimers()
   startListClock()
   cleanup()
+  dropLongTimers()
   // A dialog that was open would remove its history entry a tick later, in the next test.
   history.replaceState(null, '')
   const requests = takeUnhandled()

@@ -12,6 +12,7 @@ import { aPhoto } from '#server/testing/pictures.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import { fakeDevices } from '../env/fakeDevices.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 
@@ -125,7 +126,9 @@ describe('a picture', () => {
     for (const [n, fault] of (['offline', 503] as const).entries()) {
       app.server.faults.fault(uploadAttachment, fault, { times: 1 })
       await sendPicture(app)
-      await waitFor(async () => expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1))
+      await withTimersUpTo(2_000, async () =>
+        expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1),
+      )
       expect(screen.queryByRole('button', { name: /다시 보내기$/ })).not.toBeInTheDocument()
     }
     expect(await stored(app.roomId)).toMatchObject([{ content: '사진' }, { content: '사진' }])

@@ -8,6 +8,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { friendsApi } from '#src/features/friends/friendsApi.ts'
 import { paths } from '#src/lib/paths.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
@@ -44,7 +45,9 @@ describe('the own data', () => {
     expect(screen.getByText('차례를 기다리는 중')).toBeVisible()
     expect(asksOf(theServer())).toHaveLength(1)
     await made()
-    expect(await screen.findByRole('heading', { name: /준비됐어요/ })).toBeVisible()
+    await withTimersUpTo(3_000, () =>
+      expect(screen.getByRole('heading', { name: /준비됐어요/ })).toBeVisible(),
+    )
     expect(screen.getByText('hapju-yuna22.zip')).toBeVisible()
   })
 

@@ -8,6 +8,7 @@ import type { TestMember } from '#server/testing/members.ts'
 import '#src/features/bands/filters/FilterSheet.tsx'
 import '#src/features/bands/search/SearchPage.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
 let me: TestMember
@@ -176,7 +177,8 @@ describe('bands that wait for the sessions of a member', () => {
     await plays('bass')
     await band.aBand(harin, { name: '해일', sessions: ['bass'] })
     await open(paths.home())
-    expect(await screen.findByRole('link', { name: '베이스를 기다리는 밴드 1팀' })).toBeInTheDocument()
+    const link = () => screen.getByRole('link', { name: '베이스를 기다리는 밴드 1팀' })
+    await withTimersUpTo(1_500, () => expect(link()).toBeInTheDocument())
   })
 })
 

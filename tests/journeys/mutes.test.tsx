@@ -13,7 +13,9 @@ import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow } from '#src/features/archive/testing/windowLayout.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { RISES_AFTER_MS } from '#src/features/notifications/badge/settledCount.ts'
 import { paths } from '#src/lib/paths.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
@@ -322,7 +324,7 @@ describe('the unread number', () => {
     await waitFor(() => expect(set).toHaveBeenLastCalledWith(1))
     await whenLive(app)
     await theServer().call(requestChat, { as: harin, body: { targetMemberId: yuna.memberId } })
-    await waitFor(() => expect(document.title).toBe('(2) 마이 - 합주'))
+    await withTimersUpTo(RISES_AFTER_MS, () => expect(document.title).toBe('(2) 마이 - 합주'))
     await waitFor(() => expect(set).toHaveBeenLastCalledWith(2))
     await act(() => mute())
     await waitFor(() => expect(document.title).toBe('(1) 마이 - 합주'))

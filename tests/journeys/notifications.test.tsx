@@ -15,6 +15,7 @@ import { notifications } from '#server/db/requestTables.ts'
 import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutWindow, LINE_PX, scrollWindow } from '#src/features/archive/testing/windowLayout.ts'
+import { selectUnreadTotal } from '#src/features/notifications/badge/unread.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isoDay } from '#src/lib/time/time.ts'
@@ -369,6 +370,8 @@ describe('a toast for a message', () => {
   }
   const toasts = (app: Awaited<ReturnType<typeof heard>>) =>
     app.store.getState().toasts.shown.map(({ text }) => text)
+  const isUnread = (app: Awaited<ReturnType<typeof heard>>, count: number) =>
+    waitFor(() => expect(selectUnreadTotal(app.store.getState())).toBe(count))
 
   it('names the writer in a room of two, room and writer in a group, and leads to the room', async () => {
     const group = await aRoom([yuna, harin, await aMember()], { name: '토요일 합주' })
@@ -396,10 +399,14 @@ describe('a toast for a message', () => {
     const pair = await aRoom([yuna, harin])
     const app = await heard(paths.manual())
     await aMessage(pair, harin, '가'.repeat(100))
-    expect(await screen.findByText(`harin: ${'가'.repeat(60)}…`)).toBeInTheDocument()
+    const first = `harin: ${'가'.repeat(60)}…`
+    expect(await screen.findByText(first)).toBeInTheDocument()
     await aMessage(pair, harin, '하나 더')
-    await waitFor(() => expect(document.title).toMatch(/^\(2\)/))
-    expect(toasts(app)).toHaveLength(1)
+    await isUnread(app, 2)
+    // later news, whose toast comes after that of the message would have come
+    await askToBeFriends()
+    await screen.findByText('harin님이 당신을 원합니다.')
+    expect(toasts(app)).toEqual([first, 'harin님이 당신을 원합니다.'])
   })
 
   it.each([
@@ -412,7 +419,7 @@ describe('a toast for a message', () => {
     const told = 'harin님이 새벽 네 시 밴드에 지원하셨습니다.'
     await screen.findByText(told)
     // the line of the application, or instead of it the words, is unread, and so is the notification
-    await waitFor(() => expect(document.title).toMatch(/^\(2\)/))
+    await isUnread(app, 2)
     // later news, whose toast comes after all that belong to the application
     await askToBeFriends()
     await screen.findByText('harin님이 당신을 원합니다.')
@@ -446,9 +453,9 @@ describe('a toast for a message', () => {
       ),
     )
     await act(() => app.router.navigate(paths.manual()))
-    await waitFor(() => expect(document.title).toBe('(2) 사용 안내 - 합주'))
+    await isUnread(app, 2)
     await aMessage(pair, harin, '셋')
-    await waitFor(() => expect(document.title).toBe('(3) 사용 안내 - 합주'))
+    await isUnread(app, 3)
     // another kind of news, which comes after the message, has its toast
     await askToBeFriends()
     await screen.findByText('harin님이 당신을 원합니다.')

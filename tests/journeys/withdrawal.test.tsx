@@ -8,6 +8,7 @@ import { profileApi } from '#src/features/profile/public.ts'
 import { paths } from '#src/lib/paths.ts'
 import { TOAST_LONG_MS } from '#src/toasts/toastsSlice.ts'
 import { network } from '#tests/env/network.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
@@ -37,6 +38,11 @@ async function askAndConfirm(app: App) {
 }
 
 const done = () => screen.findByRole('heading', { name: '탈퇴가 완료되었습니다.' })
+/** A renewal without an answer is not tried again for 3 s. */
+const expectDoneInTime = () =>
+  withTimersUpTo(3_000, () =>
+    expect(screen.getByRole('heading', { name: '탈퇴가 완료되었습니다.' })).toBeVisible(),
+  )
 const isAtLogin = ({ router }: App) =>
   waitFor(() => expect(router.state.location.pathname).toBe(paths.login()))
 
@@ -253,7 +259,7 @@ describe('a withdrawal whose answer gets lost', () => {
     await lose(app)
     await app.user.click(yes())
     letGo()
-    expect(await done()).toBeVisible()
+    await expectDoneInTime()
   })
 
   it('is detected by the next request of any kind', async () => {
@@ -261,7 +267,7 @@ describe('a withdrawal whose answer gets lost', () => {
     app.server.faults.clear()
     await lose(app)
     await app.store.dispatch(profileApi.endpoints.readProfile.initiate(undefined, { forceRefetch: true }))
-    expect(await done()).toBeVisible()
+    await expectDoneInTime()
   })
 
   it('is not inferred from a log-out in another tab', async () => {

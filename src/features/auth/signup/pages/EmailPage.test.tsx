@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendCode } from '#contract/http/auth/signup.ts'
 import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '#tests/eachRow.ts'
+import { withTimersUpTo } from '#tests/env/longTimers.ts'
 import { eachFault } from '#tests/journeys/eachFault.ts'
 import { aMember, renderApp } from '#tests/renderApp.tsx'
 import { EMAIL, leaveDraft, mailedCode, press, storedDraft, write } from '../testing/signupApp.ts'
@@ -30,7 +31,7 @@ describe('sending a code', () => {
     await press(app, '인증번호 받기')
     expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible()
     expect(mailedCode()).toMatch(/^\d{5}$/)
-    expect(await screen.findByLabelText('1번째 숫자')).toBeVisible()
+    await withTimersUpTo(1_500, () => expect(screen.getByLabelText('1번째 숫자')).toBeVisible())
     expect(screen.getByText(`${EMAIL}로 보냈어요.`)).toBeVisible()
     expect(app.router.state.location.pathname).toBe(paths.signupVerify())
   })
