@@ -9,6 +9,7 @@ import {
 } from '#contract/http/bands/bands.ts'
 import { type BandTest, bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
+import { bandsApi } from '#src/features/bands/bandsApi.ts'
 import { paths } from '#src/lib/paths.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 
@@ -223,6 +224,19 @@ describe('the pages of a band', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe(paths.my()))
     },
   )
+
+  it('say once that a band is over, when the band itself has been read', async () => {
+    const bandId = await band.aBand(harin, { status: 'ENDED' })
+    const { store } = await goTo(paths.playlist(bandId), {
+      plant: ({ server }) => server.faults.fault(readBandDetail, 'timeout'),
+      state: { ...SAMPLE, bandId },
+    })
+    const { select } = bandsApi.endpoints.listBandTracks
+    await waitFor(() => expect(select(bandId)(store.getState())).toMatchObject({ status: 'rejected' }))
+    await act(async () => {})
+    expect(screen.queryByRole('heading', { name: MISSING })).not.toBeInTheDocument()
+    expect(screen.getByText('불러오는 중')).toBeInTheDocument()
+  })
 
   it.each(['/home/people/999999', '/home/playlist/abc', '/home/prefer/0'])(
     'do not exist at %s',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { asApiError } from '#src/api/apiError.ts'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { BandFailure } from '../BandFailure.tsx'
+import { isBandMissing } from '../bandMissing.ts'
+import { bandsApi } from '../bandsApi.ts'
 
 export interface BandPanelProps {
   bandId: number
@@ -14,20 +17,26 @@ interface Answer<Item> {
   refetch: () => unknown
 }
 
-interface ListPanelProps<Item> {
+interface ListPanelProps<Item> extends BandPanelProps {
   answer: Answer<Item>
-  onBack: () => void
   skeleton: ReactNode
   /** Shown when the list is empty. */
   empty: { title: string; help: string }
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of the band in each of its states: loaded, empty, failed, loading. */
-export function BandPanel<Item>({ answer, onBack, skeleton, empty, children }: ListPanelProps<Item>) {
+/**
+ * A list of the band in each of its states: loaded, empty, failed, loading. That the band is missing is said
+ * by the page as soon as it has read the band: the list would say it a moment before, with a button that is
+ * replaced under the finger.
+ */
+export function BandPanel<Item>({ bandId, answer, onBack, skeleton, empty, children }: ListPanelProps<Item>) {
+  const { isLoading: isBandUnread } = bandsApi.useReadBandDetailQuery(bandId)
   const { currentData: items, error, isFetching, refetch } = answer
   if (items) return items.length > 0 ? children(items) : <EmptyState art="crate" {...empty} />
-  if (error !== undefined && !isFetching)
+  const isFailed = error !== undefined && !isFetching
+  const isSaidByPage = isFailed && isBandUnread && isBandMissing(asApiError(error))
+  if (isFailed && !isSaidByPage)
     return <BandFailure level={2} error={error} retry={() => void refetch()} onBack={onBack} />
   return skeleton
 }

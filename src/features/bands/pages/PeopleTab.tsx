@@ -12,6 +12,7 @@ export function PeopleTab({ bandId, onBack }: BandPanelProps) {
   const { currentData: profile, error, isFetching, refetch } = bandsApi.useReadBandProfileQuery(bandId)
   return (
     <BandPanel
+      bandId={bandId}
       answer={members}
       onBack={onBack}
       empty={{ title: '아직 멤버가 없어요', help: '멤버가 모이면 여기에 보여드릴게요.' }}

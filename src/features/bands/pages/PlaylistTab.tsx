@@ -14,6 +14,7 @@ const SHOWN = 6
 export function PlaylistTab({ bandId, onBack }: BandPanelProps) {
   return (
     <BandPanel
+      bandId={bandId}
       answer={bandsApi.useListBandTracksQuery(bandId)}
       onBack={onBack}
       empty={{ title: '아직 목표 곡이 없어요', help: '밴드가 곡을 정하면 여기에 보여드릴게요.' }}

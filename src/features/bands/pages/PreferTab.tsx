@@ -17,6 +17,7 @@ const SHOWN = 8
 export function PreferTab({ bandId, onBack }: BandPanelProps) {
   return (
     <BandPanel
+      bandId={bandId}
       answer={bandsApi.useListBandArtistsQuery(bandId)}
       onBack={onBack}
       empty={{ title: '아직 고른 아티스트가 없어요', help: '밴드가 아티스트를 고르면 여기에 보여드릴게요.' }}
