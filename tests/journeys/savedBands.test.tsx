@@ -8,6 +8,7 @@ import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
 import { paths } from '#src/lib/paths.ts'
+import { overlayEntryGone } from '#src/ui/overlays/useBackToClose.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
@@ -221,6 +222,8 @@ describe('a saved band', () => {
     expect(screen.getByRole('region', { name: '새벽 네 시' })).toBeVisible()
     await user.click(await picture())
     expect(screen.queryByRole('region', { name: '새벽 네 시' })).toBeNull()
+    // no finger opens it again and goes back within the same few milliseconds
+    await overlayEntryGone()
 
     await user.click(await picture())
     act(() => history.back())

@@ -3,6 +3,7 @@ import { testPushService, type TestPushService } from '#server/testing/pushServi
 import { complaintsOf } from '../../browser/complaints.ts'
 import { aMember, aPrivateRoom, type Member } from './api.ts'
 import { Build } from './builds.ts'
+import { delayByChance } from './delays.ts'
 import { type Deployment, type Started, startDeployment } from './deployment.ts'
 import { afterHistorySteps, tellHistorySteps } from './historySteps.ts'
 import { Line, LINE_NOISE } from './line.ts'
@@ -185,6 +186,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       contexts.push(context)
       if (!worker) await context.addInitScript(hideWorkers)
+      await delayByChance(context)
       await tellHistorySteps(context)
       const page = afterHistorySteps(await context.newPage())
       complaints.push(complaintsOf(page, [...BUSY_MACHINE, ...noise]))
