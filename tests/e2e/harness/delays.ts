@@ -8,6 +8,9 @@ import type { BrowserContext } from '@playwright/test'
 const SEED = Number(process.env.TEST_DELAYS ?? 0)
 const LATEST_MS = { answer: 200, timer: 20 }
 
+/** How late a timer of a page may be in this run, in ms. */
+export const TIMERS_LATE_MS = SEED === 0 ? 0 : LATEST_MS.timer
+
 /** Each page has delays of its own. */
 let pages = 0
 

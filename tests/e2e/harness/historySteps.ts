@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { TIMERS_LATE_MS } from './delays.ts'
 
 type Telling = typeof globalThis & { isSteppingBack?: boolean }
 
@@ -33,7 +34,9 @@ export function afterHistorySteps(page: Page): Page {
 async function stepsDone(page: Page): Promise<void> {
   // The app steps back one tick after an overlay has closed, unless the test has stopped the page's clock.
   // The evaluation fails when the page is left meanwhile; the next page is checked below.
-  const tick = page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => null)
+  const tick = page
+    .evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), TIMERS_LATE_MS)
+    .catch(() => null)
   await Promise.race([tick, new Promise((resolve) => setTimeout(resolve, STOPPED_AFTER_MS))])
   await page.waitForFunction(() => !(globalThis as Telling).isSteppingBack)
 }
