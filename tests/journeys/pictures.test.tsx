@@ -246,8 +246,11 @@ describe('a picture in the conversation', () => {
     server.faults.fault(readAttachment, 'ATTACHMENT4004', { times: 1 })
     await fails()
     await screen.findByText('사진을 불러오지 못했습니다.')
-    fireEvent(window, new Event('online'))
-    expect(await ownPicture()).toBeVisible()
+    // again, because the picture listens a moment after it says that it failed
+    await waitFor(() => {
+      fireEvent(window, new Event('online'))
+      expect(screen.getByRole('button', { name: '내가 보낸 사진' })).toBeVisible()
+    })
   })
 
   it('opens in full screen, moves to the others by arrow keys, and closes with Escape', async () => {

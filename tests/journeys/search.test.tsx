@@ -96,12 +96,12 @@ describe('a search', () => {
   it('keeps its text when coming back from a result', async () => {
     const bandId = await band.aBand(harin, { name: 'Velvet Kite' })
     const { user, router } = await open('kite')
-    await user.click((await section(/^밴드/)).getByRole('link'))
+    await user.click((await section(/^밴드 1$/)).getByRole('link'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Velvet Kite' })).toBeVisible()
     expect(router.state.location.pathname).toBe(`/bands/${bandId}`)
     await user.click(screen.getByRole('button', { name: '뒤로' }))
     expect(await box()).toHaveValue('kite')
-    expect((await section(/^밴드/)).getByRole('link')).toBeVisible()
+    expect((await section(/^밴드 1$/)).getByRole('link')).toBeVisible()
   })
 
   it('says that there are no results', async () => {
@@ -114,7 +114,7 @@ describe('a search', () => {
 describe('a search result', () => {
   it('has a page if it is an artist of the catalogue', async () => {
     const { user } = await open('혁오')
-    expect((await section(/^아티스트/)).queryByRole('link')).toBeNull()
+    expect((await section(/^아티스트 1$/)).queryByRole('link')).toBeNull()
     await user.click(await screen.findByRole('button', { name: '혁오 더하기' }))
     const link = await (await section(/^아티스트/)).findByRole('link', { name: /혁오/ })
     await user.click(link)
