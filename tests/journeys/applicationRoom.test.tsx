@@ -98,7 +98,13 @@ it.each([
 it('a decision made while another screen was open shows on entering the room', async () => {
   const { store, router } = await open(sol, paths.privateChat())
   await screen.findByRole('heading', { name: '채팅' })
-  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('PENDING'))
+  // The list is read once more when the socket is live. No answer from before the decision may come after it.
+  await waitFor(() => {
+    expect(store.getState()).toHaveProperty('realtime.status', 'live')
+    const { queries } = store.getState().api
+    expect(JSON.stringify(queries)).toContain('PENDING')
+    expect(Object.values(queries).every((query) => query?.status === 'fulfilled')).toBe(true)
+  })
   await decide('PASS')
   // The applicant is on another screen for a while.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
