@@ -16,6 +16,7 @@ import { paths } from '#src/lib/paths.ts'
 import { eachRow } from '../eachRow.ts'
 import { network } from '../env/network.ts'
 import { expectConsole } from '../env/quietConsole.ts'
+import { lookAgain } from '../lookAgain.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { writeInto } from '../writeInto.ts'
 import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
@@ -39,7 +40,6 @@ const check = (name = WIING.title) => screen.findByRole('button', { name: `${nam
 const savedTracks = async () =>
   (await theServer().call(listTracks, { as: me })).value.map(({ title }) => title)
 const save = (spotifyId = WIING.spotifyId) => theServer().call(saveTrack, { as: me, body: { spotifyId } })
-const lookAgain = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 describe('a search', () => {
   it('shows artists, albums and tracks, and their number', async () => {
@@ -315,12 +315,12 @@ describe('plus and check', () => {
 
     const inAnotherTab = async () => {
       const { trackId } = (await save()).value
-      lookAgain()
+      await lookAgain(app)
       expect(await check()).toBeVisible()
       await theServer().call(removeTrack, { as: me, path: { trackId } })
     }
     await inAnotherTab()
-    lookAgain()
+    await lookAgain(app)
     expect(await plus()).toBeVisible()
 
     await inAnotherTab()

@@ -15,6 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import { holdDown } from '../env/holdDown.ts'
 import { expectConsole } from '../env/quietConsole.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
+import { lookAgain } from '../lookAgain.ts'
 import { aMember, renderApp, theServer } from '../renderApp.tsx'
 import { dismissToasts, eachFault, expectToast } from './eachFault.ts'
 
@@ -226,7 +227,8 @@ describe('deleting', () => {
 
   it('succeeds for an item deleted in another tab, and shows what is deleted there with the focus', async () => {
     expectConsole('error', '[hapju] 삭제할 아이템을 찾을 수 없습니다.')
-    const { user, server } = await openSelecting('하나')
+    const app = await openSelecting('하나')
+    const { user, server } = app
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-1)! } })
     await user.click(bar().getByRole('button', { name: '삭제' }))
     await user.click((await inDialog()).getByRole('button', { name: '예' }))
@@ -234,8 +236,7 @@ describe('deleting', () => {
     await waitFor(() => expect(titles()).toEqual(['둘', '셋', '넷', '다섯']))
 
     await server.call(removeTrack, { as: me, path: { trackId: ids.at(-2)! } })
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('focus'))
+    await lookAgain(app)
     await waitFor(() => expect(titles()).toEqual(['셋', '넷', '다섯']))
   })
 })

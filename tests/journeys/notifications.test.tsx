@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejectChat, requestChat } from '#contract/http/friends/chatRequests.ts'
 import { acceptFriend, listFriendRequests, requestFriend } from '#contract/http/friends/friends.ts'
@@ -19,6 +19,7 @@ import { selectUnreadTotal } from '#src/features/notifications/badge/unread.ts'
 import { notificationsApi } from '#src/features/notifications/notificationsApi.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isoDay } from '#src/lib/time/time.ts'
+import { lookAgain } from '../lookAgain.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeEach(layOutWindow)
@@ -139,7 +140,7 @@ describe('the notifications', () => {
 
   it('have no name without a sender, and allow a type newer than the app', async () => {
     await askToChat()
-    await openList()
+    const app = await openList()
     await screen.findByRole('list', { name: '알림' })
     const one = (await theServer().call(listNotifications, { as: yuna })).value[0]!
     const unknown = { ...one, senderId: null, senderName: null, senderImageUrl: null, imageUrl: null }
@@ -154,7 +155,7 @@ describe('the notifications', () => {
         ],
       }),
     )
-    act(() => void window.dispatchEvent(new Event('focus')))
+    await lookAgain(app)
     await waitFor(() =>
       expect(rows().map((row) => row.textContent)).toEqual([
         '알 수 없는 사용자님이 매칭을 요청하셨습니다.방금 전읽지 않음',
@@ -167,19 +168,17 @@ describe('the notifications', () => {
     await askToChat()
     const { faults } = theServer()
     faults.fault(listNotifications, 'COMMON403')
-    const { user, store } = await openList()
+    const app = await openList()
     expect(await screen.findByRole('heading', { name: '알림을 불러오지 못했습니다.' })).toBeVisible()
     expect(screen.getByText('금지된 요청입니다.')).toBeVisible()
     faults.clear()
-    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await app.user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
 
     // What is shown stays while the phone is offline.
     theServer().faults.fault(listNotifications, 'offline')
-    const read = () => store.getState().api.queries['listNotifications(undefined)']?.status
-    // while a read is pending, such as the one after the socket has connected, a focus event starts none
-    await waitFor(() => expect(read()).toBe('fulfilled'))
-    act(() => void window.dispatchEvent(new Event('focus')))
+    await lookAgain(app)
+    const read = () => app.store.getState().api.queries['listNotifications(undefined)']?.status
     await waitFor(() => expect(read()).toBe('rejected'))
     expect(screen.getByText('harin님이 매칭을 요청하셨습니다.')).toBeVisible()
   })
@@ -445,7 +444,7 @@ describe('a toast for a message', () => {
       body: { ...DEFAULT_NOTIFICATION_SETTINGS, MESSAGE: { push: true, badge: true, toast: false } },
     })
     // what another device has changed is read when the page gets the focus
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await lookAgain(app)
     await waitFor(() =>
       expect(app.store.getState().api.queries).toHaveProperty(
         ['readNotificationSettings(undefined)', 'data', 'MESSAGE', 'toast'],

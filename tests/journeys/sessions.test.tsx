@@ -12,6 +12,7 @@ import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
+import { lookAgain } from '../lookAgain.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault } from './eachFault.ts'
 
@@ -85,16 +86,16 @@ describe('the logged-in devices', () => {
   })
 
   it('are fetched again when the screen is reopened or the page gets the focus', async () => {
-    const { router } = await open()
+    const app = await open()
     expect(await screen.findByText('이 기기에서만 로그인되어 있어요.')).toBeVisible()
-    await act(() => router.navigate(paths.settings()))
+    await act(() => app.router.navigate(paths.settings()))
     await screen.findByRole('heading', { level: 1, name: '설정' })
     await loggedInOn(IPHONE)
-    await act(() => router.navigate(paths.sessions()))
+    await act(() => app.router.navigate(paths.sessions()))
     expect(await screen.findByText('iPhone')).toBeVisible()
 
     await loggedInOn(WINDOWS)
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await lookAgain(app)
     expect(await screen.findByText('Windows PC')).toBeVisible()
   })
 

@@ -13,6 +13,7 @@ import { paths } from '#src/lib/paths.ts'
 import { network } from '#tests/env/network.ts'
 import packageJson from '../../package.json'
 import { expectConsole } from '../env/quietConsole.ts'
+import { lookAgain } from '../lookAgain.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 const SAVE_FAILED = '알림 설정을 저장하지 못했습니다. 다시 시도해 주세요.'
@@ -152,10 +153,10 @@ describe('the notification settings', () => {
   })
 
   it("show another device's changes when the page gets the focus", async () => {
-    await open()
+    const app = await open()
     expect(await findBox('메시지 배지')).toBeChecked()
     await keep({ MESSAGE: { ...ON, badge: false }, quietHours: { from: '22:30', to: '06:00' } })
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    await lookAgain(app)
     await waitFor(() => expect(boxOf('메시지 배지')).not.toBeChecked())
     expect(screen.getByLabelText('시작')).toHaveValue('22:30')
   })
