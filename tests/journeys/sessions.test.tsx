@@ -14,7 +14,7 @@ import type { WithRealtime } from '#src/realtime/realtimeSlice.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
 import { lookAgain } from '../lookAgain.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
-import { eachFault } from './eachFault.ts'
+import { eachFault, expectToast } from './eachFault.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -193,7 +193,7 @@ describe('logging one device out', () => {
     ] as const
     await eachFault(app, endSession, told, async (text) => {
       await app.user.click(confirm())
-      expect(await alerted(text)).toBeVisible()
+      await expectToast(app, text)
       expect(await isGood(phone)).toBe(true)
     })
     await app.user.click(confirm())
