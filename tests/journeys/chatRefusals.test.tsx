@@ -126,6 +126,7 @@ describe('a picture', () => {
     for (const [n, fault] of (['offline', 503] as const).entries()) {
       app.server.faults.fault(uploadAttachment, fault, { times: 1 })
       await sendPicture(app)
+      // the first pause of an upload
       await withTimersUpTo(2_000, async () =>
         expect(await stored(app.roomId), `${fault}`).toHaveLength(n + 1),
       )

@@ -45,6 +45,7 @@ describe('the own data', () => {
     expect(screen.getByText('차례를 기다리는 중')).toBeVisible()
     expect(asksOf(theServer())).toHaveLength(1)
     await made()
+    // how often the page asks
     await withTimersUpTo(3_000, () =>
       expect(screen.getByRole('heading', { name: /준비됐어요/ })).toBeVisible(),
     )

@@ -178,6 +178,7 @@ describe('bands that wait for the sessions of a member', () => {
     await band.aBand(harin, { name: '해일', sessions: ['bass'] })
     await open(paths.home())
     const link = () => screen.getByRole('link', { name: '베이스를 기다리는 밴드 1팀' })
+    // they come after the first view has its pictures
     await withTimersUpTo(1_500, () => expect(link()).toBeInTheDocument())
   })
 })
