@@ -75,6 +75,8 @@ test('the chat that could not be loaded at the start comes with the network', as
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/chatPart-'))
   await page.goto('/')
   await expect(title(page, 'Home')).toBeVisible()
+  // a request for bands that is cut off would be told on the console
+  await expect(page.getByRole('heading', { name: '추천 밴드' })).toBeVisible()
   await failed
   await page.context().setOffline(true)
   await page.unroute('**/chatPart-*')
