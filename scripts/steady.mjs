@@ -1,6 +1,6 @@
 // `npm run steady -- --times=10 --busy=2 unit`: runs stages repeatedly beside processes that keep the cores
-// busy, and prints the result of each run. A stage is steady when no run fails. With `--delays` answers and
-// timers of `unit`, `server` and `e2e` also come late by chance (tests/env/delays); each run prints its seed, and
+// busy, and prints the result of each run. A stage is steady when no run fails. `--delays` also makes answers
+// and timers of `unit`, `server` and `e2e` late by chance (tests/env/delays). Each run prints its seed, and
 // `TEST_DELAYS=SEED npm test -- unit` repeats it.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'

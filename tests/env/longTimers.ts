@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 import { PATIENCE_MS } from './patience.ts'
 
 /**
- * A timer of 1.5 s or more that is set by the real clock does not run by itself: one that ends a toast, gives
- * a request up or calls a socket silent. By the wall clock it would run by chance, when a busy machine makes a
- * test take seconds. `withTimersUpTo` runs them. Shorter timers follow the clock, and so do those that are as
- * long as a test is patient, because Testing Library gives up by them. Evaluated once per worker.
+ * Timers of 1.5 s or more wait until `withTimersUpTo` runs them, unless the test has fake timers. They end
+ * toasts, requests and silent sockets, and a test on a busy machine takes long enough for them to run by
+ * chance. Shorter timers follow the clock. So do timers of `PATIENCE_MS` and more: Testing Library ends a wait
+ * with one. Evaluated once per worker.
  */
 const LONG_MS = 1_500
 

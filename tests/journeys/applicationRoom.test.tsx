@@ -12,6 +12,7 @@ import { bandTest } from '#server/modules/bands/bands.fixtures.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
 import { paths } from '#src/lib/paths.ts'
+import { expectNoReads } from '../lookAgain.ts'
 import { aMember, aRoom, renderApp, theServer } from '../renderApp.tsx'
 
 beforeAll(layOutLists)
@@ -96,19 +97,18 @@ it.each([
 })
 
 it('a decision made while another screen was open shows on entering the room', async () => {
-  const { store, router } = await open(sol, paths.privateChat())
+  const app = await open(sol, paths.privateChat())
   await screen.findByRole('heading', { name: '채팅' })
   // The list is read once more when the socket is live. No answer from before the decision may come after it.
   await waitFor(() => {
-    expect(store.getState()).toHaveProperty('realtime.status', 'live')
-    const { queries } = store.getState().api
-    expect(JSON.stringify(queries)).toContain('PENDING')
-    expect(Object.values(queries).every((query) => query?.status === 'fulfilled')).toBe(true)
+    expect(app.store.getState()).toHaveProperty('realtime.status', 'live')
+    expect(JSON.stringify(app.store.getState().api.queries)).toContain('PENDING')
+    expectNoReads(app)
   })
   await decide('PASS')
   // The applicant is on another screen for a while.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  await router.navigate(paths.bandRoom(roomId))
+  await app.router.navigate(paths.bandRoom(roomId))
   await waitFor(async () => expect(await line()).toHaveTextContent('합격베이스 지원'))
 })
 

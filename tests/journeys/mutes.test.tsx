@@ -219,7 +219,7 @@ describe('the row of a managed band', () => {
     const { app, rooms, openSheet } = await open(2)
     const muted = { until: null, mentions: false }
     await mute(rooms[0], muted)
-    await waitFor(() => expect(app.store.getState()).toHaveProperty('realtime.status', 'live'))
+    await whenLive(app)
     expect(rowOf('새벽 네 시')).not.toHaveTextContent('알림 꺼짐')
 
     await muteForGood({ app, openSheet })

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * With `TEST_DELAYS` (`npm run steady -- --delays`) answers, messages and timers of every page come late by
- * chance, as in jsdom (tests/env/delays). Playwright takes longer between two looks at a page than Testing
- * Library, so answers and messages are later here. Service workers, uploads (XHR) and pictures are in time.
+ * chance, as in jsdom (tests/env/delays). Answers and messages are later here, because Playwright looks at a
+ * page less often than Testing Library. Service workers, uploads (XHR) and pictures are in time.
  */
 const SEED = Number(process.env.TEST_DELAYS ?? 0)
 const LATEST_MS = { answer: 200, timer: 20 }

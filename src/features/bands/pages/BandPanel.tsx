@@ -26,17 +26,15 @@ interface ListPanelProps<Item> extends BandPanelProps {
 }
 
 /**
- * A list of the band in each of its states: loaded, empty, failed, loading. That the band is missing is said
- * by the page as soon as it has read the band: the list would say it a moment before, with a button that is
- * replaced under the finger.
+ * A list of the band in each of its states: loaded, empty, failed, loading. While the page still reads the
+ * band, the list does not say that the band is missing: the page would then replace the list's button under
+ * the member's finger.
  */
 export function BandPanel<Item>({ bandId, answer, onBack, skeleton, empty, children }: ListPanelProps<Item>) {
   const { isLoading: isBandUnread } = bandsApi.useReadBandDetailQuery(bandId)
   const { currentData: items, error, isFetching, refetch } = answer
   if (items) return items.length > 0 ? children(items) : <EmptyState art="crate" {...empty} />
-  const isFailed = error !== undefined && !isFetching
-  const isSaidByPage = isFailed && isBandUnread && isBandMissing(asApiError(error))
-  if (isFailed && !isSaidByPage)
-    return <BandFailure level={2} error={error} retry={() => void refetch()} onBack={onBack} />
-  return skeleton
+  if (error === undefined || isFetching) return skeleton
+  if (isBandUnread && isBandMissing(asApiError(error))) return skeleton
+  return <BandFailure level={2} error={error} retry={() => void refetch()} onBack={onBack} />
 }
