@@ -2,7 +2,7 @@ import { readMemberProfile } from '#contract/http/profile/profile.ts'
 import { blockMember } from '#contract/http/safety/blocks.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { aGroup, aPrivateRoom, ask, makeFriends } from './harness/api.ts'
-import { bubbles, composer, openPrivateRoom, say } from './harness/chat.ts'
+import { bubbles, openPrivateRoom, say } from './harness/chat.ts'
 import { button, dialog, title } from './harness/page.ts'
 import { expectToFitEverySize } from './harness/sizes.ts'
 import { expect, test } from './harness/test.ts'
@@ -38,8 +38,9 @@ test('a member who is blocked with the room open writes to nobody and is not tol
   // his screen stays as it is, and what he writes reaches nobody
   await expect(bubbles(his, '왜 답이 없어요?')).toBeVisible()
   await say(his, '저기요')
+  // in the field, or as a failed message if the app had not heard yet that the room is gone
   await expect(his.getByText('채팅방을 다시 선택해주세요.')).toBeVisible()
-  await expect(composer(his)).toHaveValue('저기요')
+  await expect(title(his, yuna.nickname)).toBeVisible()
   await expect(his.getByText(/차단/)).toHaveCount(0)
   await his.goto(`/profile-detail/${yuna.memberId}`)
   await expect(his.getByText('프로필을 찾을 수 없습니다.')).toBeVisible()
@@ -59,6 +60,7 @@ test('a member who is blocked with the room open writes to nobody and is not tol
   await openPrivateRoom(hers, roomId)
   await say(hers, '미안해요, 바빴어요')
   await expect(bubbles(his, '미안해요, 바빴어요')).toBeVisible()
+  await expect(bubbles(hers, '저기요')).toHaveCount(0)
 })
 
 test('what a blocked member writes in a group is folded until it is opened', async ({

@@ -1,12 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterRoom } from '#contract/http/chat/rooms.ts'
 import { requestFriend } from '#contract/http/friends/friends.ts'
 import { readMemberProfile } from '#contract/http/profile/profile.ts'
 import { blockMember, listBlockedMembers, unblockMember } from '#contract/http/safety/blocks.ts'
 import type { TestMember } from '#server/testing/members.ts'
 import { OFFLINE_TEXT } from '#src/api/failureText.ts'
+import { chatApi } from '#src/features/chat/chatApi.ts'
 import { layOutLists } from '#src/features/chat/testing/listLayout.ts'
+import { selectOther } from '#src/features/chat/timeline/otherMember.ts'
 import { paths } from '#src/lib/paths.ts'
+import { withTimersUpTo } from '../env/longTimers.ts'
 import { expectNoDialog } from '../expectNoDialog.ts'
 import { aMember, aMessage, aRoom, renderApp, theServer } from '../renderApp.tsx'
 import { eachFault, expectToast } from './eachFault.ts'
@@ -184,6 +188,40 @@ describe('blocking in a conversation', () => {
     expect(await screen.findByText('채팅방 0개')).toBeInTheDocument()
     await app.router.navigate(paths.friends())
     expect(await screen.findByText('아직 친구가 없어요')).toBeVisible()
+  })
+
+  it('leaves the other one their screen, where what they write stays in the field', async () => {
+    const roomId = await aRoom([me, harin])
+    await aMessage(roomId, harin, '저기요')
+    const { user, store } = await renderApp(paths.privateChat(roomId), { as: harin })
+    await within(await screen.findByRole('log')).findByText('저기요')
+    await block(me, harin)
+    await waitFor(() =>
+      expect(chatApi.endpoints.enterRoom.select(roomId)(store.getState()).isError).toBe(true),
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'yuna22' })).toBeVisible()
+    const field = screen.getByRole('textbox', { name: '메시지' })
+    await user.type(field, '답 주세요{Enter}')
+    expect(await screen.findByText('채팅방을 다시 선택해주세요.')).toBeVisible()
+    expect(field).toHaveValue('답 주세요')
+    expect(within(screen.getByRole('log')).queryByText('답 주세요')).toBeNull()
+  })
+
+  it('leaves what the other one writes before the app knows it as a failed message', async () => {
+    const roomId = await aRoom([me, harin])
+    await aMessage(roomId, harin, '저기요')
+    const { user, store, server } = await renderApp(paths.privateChat(roomId), { as: harin })
+    const thread = within(await screen.findByRole('log'))
+    await thread.findByText('저기요')
+    // it is answered only when the app gives up
+    server.faults.fault(enterRoom, 'timeout')
+    await block(me, harin)
+    await waitFor(() => expect(selectOther(store.getState(), roomId)).toBeNull())
+    await user.type(screen.getByRole('textbox', { name: '메시지' }), '답 주세요{Enter}')
+    expect(await thread.findByText('답 주세요')).toBeInTheDocument()
+    await withTimersUpTo(10_000, () => thread.findByText('채팅방을 다시 선택해주세요.'))
+    await user.click(thread.getByRole('button', { name: '삭제' }))
+    await waitFor(() => expect(thread.queryByText('답 주세요')).toBeNull())
   })
 
   it('with a deleted member is not offered, nor with a whole group', async () => {

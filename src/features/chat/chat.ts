@@ -12,6 +12,7 @@ import { listenToOutbox } from './delivery/outboxDrain.ts'
 import type { OutboxEntry } from './delivery/outboxEntry.ts'
 import { outboxChangedElsewhere, outboxRestored, type WithOutbox } from './delivery/outboxSlice.ts'
 import { privateChannel } from './delivery/privateChannel.ts'
+import { listenToReceivers } from './delivery/receivers.ts'
 import { listenToSubmissions, outboxNotStored } from './delivery/submitWarnings.ts'
 import { listenToFiles, removeFilesOf } from './delivery/uploads/fileCleanup.ts'
 import { type FilesLater, filesLater } from './delivery/uploads/filesLater.ts'
@@ -110,6 +111,7 @@ export function makeChat({
   const forgetMarks = listenToReading(startListening, page.isVisible)
   const forgetTypists = listenToTyping(startListening, typing)
   const leaveTabs = listenToOtherTabs(startListening, openChannel, page.isVisible)
+  listenToReceivers(startListening)
   const stopDrain = listenToOutbox(startListening, {
     locks,
     files: storage.files,

@@ -5,6 +5,7 @@ import { selectMemberId, type WithAuth } from '#src/auth/authSlice.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import type { WithChatApi } from '../chatApi.ts'
 import type { ChatDispatch } from '../chatListening.ts'
+import { NO_RECEIVER_TEXT } from '../delivery/outboxFailures.ts'
 import { messageSubmitted } from '../delivery/outboxSlice.ts'
 import { NOT_CONNECTED_TEXT } from '../delivery/submitWarnings.ts'
 import { filesLater } from '../delivery/uploads/filesLater.ts'
@@ -12,9 +13,6 @@ import type { PickedFile } from '../delivery/uploads/pickedFile.ts'
 import { selectIsOtherAwaited, selectOther } from '../timeline/otherMember.ts'
 import type { RoomKind } from '../timeline/roomList.ts'
 import { draftChanged, selectDraft, type WithDrafts } from './draftsSlice.ts'
-
-/** docs/product/chat.md "Writing". */
-export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
 
 /** The app's own text: the picked file is gone from the phone, or may not be read. */
 export const UNREADABLE_TEXT = '파일을 읽지 못했습니다. 다시 골라 주세요.'

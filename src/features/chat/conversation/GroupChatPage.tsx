@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { ErrorState } from '#src/ui/lists/ErrorState.tsx'
-import { NO_RECEIVER_TEXT } from '../composer/useComposer.ts'
+import { NO_RECEIVER_TEXT } from '../delivery/outboxFailures.ts'
 import { Conversation } from './Conversation.tsx'
 import { isBandRoom, readRoom } from './roomParams.ts'
 

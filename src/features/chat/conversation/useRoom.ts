@@ -125,8 +125,13 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
   // CH12 has filled this cache entry already when the room has just been opened
   const known = useSelector((state: WithChatApi) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
   const entry = asked ?? known
+  // a room that has left the list, as after a block, keeps its title and people while it is open
+  const [shown, setShown] = useState(listed)
+  if (listed && !samePeople(listed, shown)) setShown(listed)
+  const left = isListKnown ? shown : null
   return useMemo(() => {
     if (listed) return listed
+    if (!entry && left) return left
     const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({
       ...person,
       profileImageUrl: imageUrl,
@@ -142,7 +147,7 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
       ownerId: entry?.ownerId ?? null,
       isOpen: entry?.isOpen ?? false,
     }
-  }, [listed, entry, kind])
+  }, [listed, left, entry, kind])
 }
 
 function peopleOf(state: WithChatApi, roomId: number): RoomPeople | null {

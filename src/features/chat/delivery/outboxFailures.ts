@@ -1,12 +1,16 @@
 import { MESSAGE_MAX_CHARS } from '#contract/limits.ts'
 import { graphemeCount } from '#contract/text.ts'
 
+/** There is nobody to send to in a private room: docs/product/chat.md "Writing". */
+export const NO_RECEIVER_TEXT = '채팅방을 다시 선택해주세요.'
+
 /** Failures without a server code. */
 const OWN_FAILURES = {
   unconfirmed: '서버의 답을 받지 못했습니다. 다시 보내 주세요.',
   notUploaded: '파일을 올리지 못했습니다. 다시 보내 주세요.',
   /** The phone could not store the file, and the tab that had it is gone. */
   fileLost: '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.',
+  noReceiver: NO_RECEIVER_TEXT,
 } as const
 export type OwnFailure = keyof typeof OWN_FAILURES
 

@@ -289,6 +289,7 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     if (url.pathname.endsWith('/members/exit')) return refusal('CHAT4000')
     if (url.pathname.endsWith('/messages')) return answer(page(roomId, url.searchParams))
     if (url.pathname === '/api/chat/rooms') return answer({ chatRoomInfos: listOf(memberId) })
+    if (url.pathname === `/api/chat/rooms/${roomId}`) return enter(roomId, memberId)
     throw new Error(`Not modelled: ${method} ${url.pathname}`)
   }
 
@@ -297,6 +298,17 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
     if (people.includes(memberId)) return refusal('CHAT4001')
     people.push(memberId)
     return answer({ roomId, message: '입장', timestamp: new Date(START).toISOString() })
+  }
+
+  function enter(roomId: number, memberId: number): Response {
+    const room = rooms.find((each) => each.roomId === roomId)
+    if (!room?.people.includes(memberId)) return refusal('CHAT4004')
+    const infos = othersOf(room, memberId).map(({ profileImageUrl: imageUrl, ...person }) => ({
+      ...person,
+      imageUrl,
+    }))
+    const messageList = { messages: [], hasNext: false, lastMessageId: null }
+    return answer({ roomId, roomType: room.roomType, messageList, participantInfos: { infos } })
   }
 
   function page(roomId: number, query: URLSearchParams): MessagePage {
@@ -319,10 +331,8 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
       .map((room) => rowOf(room, memberId))
       .sort((a, b) => Date.parse(b.lastMessageAt ?? '9999') - Date.parse(a.lastMessageAt ?? '9999'))
 
-  function rowOf({ roomId, roomType, people }: TestRoom, memberId: number): RoomInfo {
-    const all = server.messages.filter((message) => message.roomId === roomId)
-    const last = all.at(-1)
-    const others = people
+  const othersOf = ({ roomId, people }: TestRoom, memberId: number) =>
+    people
       .filter((id) => id !== memberId)
       .map((id) => ({
         memberId: id,
@@ -330,6 +340,12 @@ export function chatServer(rooms: TestRoom[]): ChatServer {
         profileImageUrl: null,
         lastReadMessageId: readUpTo(roomId, id),
       }))
+
+  function rowOf(room: TestRoom, memberId: number): RoomInfo {
+    const { roomId, roomType } = room
+    const all = server.messages.filter((message) => message.roomId === roomId)
+    const last = all.at(-1)
+    const others = othersOf(room, memberId)
     const base = {
       roomId,
       chatName: `room${roomId}`,

@@ -1,3 +1,4 @@
+import { asApiError } from '#src/api/apiError.ts'
 import { chatApi, type WithChatApi } from '../chatApi.ts'
 import { selectRoomList } from '../roomListCache.ts'
 import { findRoom } from './roomList.ts'
@@ -20,11 +21,11 @@ const otherOf = (person: { memberId: number } | undefined, roomType: string) =>
   person ? { receiverId: person.memberId, roomType } : null
 
 /**
- * True while neither CH1 nor CH5 has named the other person of a private room and CH5 has not failed.
- * Messages written meanwhile wait in the outbox.
+ * True while neither CH1 nor CH5 has named the other person of a private room. Messages written meanwhile wait
+ * in the outbox. False once CH5 has failed, unless only the network was missing: then it is asked again.
  */
 export function selectIsOtherAwaited(state: WithChatApi, roomId: number): boolean {
   if (findRoom(selectRoomList(state) ?? [], roomId)) return false
-  const { data, isError } = chatApi.endpoints.enterRoom.select(roomId)(state)
-  return data === undefined && !isError
+  const { data, isError, error } = chatApi.endpoints.enterRoom.select(roomId)(state)
+  return data === undefined && !(isError && asApiError(error).kind !== 'offline')
 }
