@@ -126,12 +126,12 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
   const known = useSelector((state: WithChatApi) => chatApi.endpoints.enterRoom.select(roomId)(state).data)
   const entry = asked ?? known
   // a room that has left the list, as after a block, keeps its title and people while it is open
-  const [shown, setShown] = useState(listed)
-  if (listed && !samePeople(listed, shown)) setShown(listed)
-  const left = isListKnown ? shown : null
+  const [lastListed, setLastListed] = useState(listed)
+  if (listed && !samePeople(listed, lastListed)) setLastListed(listed)
+  const gone = isListKnown ? lastListed : null
   return useMemo(() => {
     if (listed) return listed
-    if (!entry && left) return left
+    if (!entry && gone) return gone
     const people = entry?.participantInfos.infos.map(({ imageUrl, ...person }) => ({
       ...person,
       profileImageUrl: imageUrl,
@@ -147,7 +147,7 @@ function useRoomPeople(roomId: number, kind: RoomKind): RoomPeople {
       ownerId: entry?.ownerId ?? null,
       isOpen: entry?.isOpen ?? false,
     }
-  }, [listed, left, entry, kind])
+  }, [listed, gone, entry, kind])
 }
 
 function peopleOf(state: WithChatApi, roomId: number): RoomPeople | null {

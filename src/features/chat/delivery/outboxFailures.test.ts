@@ -16,6 +16,7 @@ it.each([
   ['unconfirmed', '서버의 답을 받지 못했습니다. 다시 보내 주세요.'],
   ['notUploaded', '파일을 올리지 못했습니다. 다시 보내 주세요.'],
   ['fileLost', '이 기기에 파일이 남아 있지 않습니다. 파일을 다시 골라 주세요.'],
+  ['noReceiver', '채팅방을 다시 선택해주세요.'],
   ['CHAT9999', '서버의 답을 받지 못했습니다. 다시 보내 주세요.'],
 ])('a failure without a server sentence shows the app’s own: %s', (failure, sentence) => {
   expect(text(failure)).toBe(sentence)
