@@ -4,7 +4,16 @@
 // `TEST_DELAYS=SEED npm test -- unit` repeats it.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { argv, chdir, env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -31,10 +40,15 @@ const endBusy = () => busy.forEach((child) => child.kill('SIGKILL'))
 process.on('exit', endBusy)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
+/** Screenshots of browser tests, which the next run would remove. */
+const SHOTS = '.cache/e2e'
+
 let failed = 0
 for (let time = 1; time <= Number(values.times); time += 1) {
-  const log = `${LOGS}/${String(time).padStart(2, '0')}.log`
+  const name = `${LOGS}/${String(time).padStart(2, '0')}`
+  const log = `${name}.log`
   const file = openSync(log, 'w')
+  rmSync(SHOTS, { recursive: true, force: true })
   const since = performance.now()
   const seed = values.delays ? randomInt(1, 1_000_000) : null
   const code = await run(execPath, ['scripts/test.mjs', ...positionals], {
@@ -54,6 +68,10 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   const summary = lines.slice(lines.findLastIndex((line) => /^[✓✗] /.test(line)) + 1, -1)
   for (const line of summary) console.log(`  ${line}`)
   console.log(`  full log: ${log}`)
+  if (existsSync(SHOTS)) {
+    renameSync(SHOTS, name)
+    console.log(`  screenshots: ${name}`)
+  }
 }
 endBusy()
 const beside = values.busy === '1' ? '1 busy process' : `${values.busy} busy processes`
