@@ -110,7 +110,7 @@ const outboxSlice = createSlice({
       if (payload.counts) countTry(state, payload.clientMessageId, payload.code, payload.sentence)
       else leaveRoad(state, payload.clientMessageId)
     },
-    /** Refused by WS4, or its file by CH13. */
+    /** Refused by WS4, or its file by CH13, or there is nobody to send it to. */
     messageRefused: (state, { payload }: PayloadAction<Refusal>) => {
       leaveRoad(state, payload.clientMessageId)
       const entry = state.records[payload.clientMessageId]

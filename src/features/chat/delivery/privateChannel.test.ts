@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
-import type { ApplicantRoom } from '#contract/http/chat/rooms.ts'
 import { api } from '#src/api/api.ts'
 import { authReducer } from '#src/auth/authSlice.ts'
 import type { ChatState } from '../chat.ts'
 import { chatApi } from '../chatApi.ts'
+import { anApplicantRoom } from '../testing/someRooms.ts'
 import { selectIsOtherAwaited, selectOther } from '../timeline/otherMember.ts'
 import {
   messageHandedOver,
@@ -18,22 +18,7 @@ import { privateChannel } from './privateChannel.ts'
 const ROOM = 7
 const manager = { memberId: 3, nickname: 'harin', lastReadMessageId: 0 }
 
-const LISTED: ApplicantRoom = {
-  roomType: 'BAND-APPLICANT',
-  roomId: ROOM,
-  memberInfos: [{ ...manager, profileImageUrl: null }],
-  session: 'bass',
-  passFail: 'PENDING',
-  bandId: 9,
-  bandName: '해일',
-  bandImageUrl: null,
-  chatName: '해일',
-  imageUrl: null,
-  pinnedAt: null,
-  unreadCount: 0,
-  lastMessageAt: null,
-  lastMessage: null,
-}
+const LISTED = anApplicantRoom(ROOM, { memberInfos: [{ ...manager, profileImageUrl: null }] })
 
 const ENTRY = {
   roomId: ROOM,

@@ -3,6 +3,7 @@ import { chatApi } from '../chatApi.ts'
 import type { MessageRow } from '../rows/chatRows.ts'
 import { type ChatServer, chatServer, type TestRoom } from '../testing/chatServer.ts'
 import { aBrowser, aTab, type Browser, type ChatTab, ME } from '../testing/chatTab.ts'
+import { anApplicantRoom } from '../testing/someRooms.ts'
 import { selectIsOtherAwaited } from '../timeline/otherMember.ts'
 import { messageRetried, messageSubmitted, selectOutbox } from './outboxSlice.ts'
 
@@ -96,24 +97,7 @@ describe('a message that was written before the other person was known', () => {
     const tab = await openTab()
     write(tab, '저기요')
     void tab.dispatch(
-      chatApi.util.upsertQueryData('listRooms', undefined, [
-        {
-          roomType: 'BAND-APPLICANT',
-          roomId: ROOM,
-          memberInfos: [],
-          session: 'bass',
-          passFail: 'PENDING',
-          bandId: 9,
-          bandName: '해일',
-          bandImageUrl: null,
-          chatName: '해일',
-          imageUrl: null,
-          pinnedAt: null,
-          unreadCount: 0,
-          lastMessageAt: null,
-          lastMessage: null,
-        },
-      ]),
+      chatApi.util.upsertQueryData('listRooms', undefined, [anApplicantRoom(ROOM, { memberInfos: [] })]),
     )
     await settle()
     expect(failures(tab)).toEqual(['noReceiver'])

@@ -21,11 +21,11 @@ const otherOf = (person: { memberId: number } | undefined, roomType: string) =>
   person ? { receiverId: person.memberId, roomType } : null
 
 /**
- * True while neither CH1 nor CH5 has named the other person of a private room. Messages written meanwhile wait
- * in the outbox. False once CH5 has failed, unless only the network was missing: then it is asked again.
+ * True until CH1 or CH5 names the other person of a private room, or CH5 fails. Messages written meanwhile
+ * wait in the outbox. A CH5 that failed without a network does not count: it is asked again.
  */
 export function selectIsOtherAwaited(state: WithChatApi, roomId: number): boolean {
   if (findRoom(selectRoomList(state) ?? [], roomId)) return false
   const { data, isError, error } = chatApi.endpoints.enterRoom.select(roomId)(state)
-  return data === undefined && !(isError && asApiError(error).kind !== 'offline')
+  return data === undefined && (!isError || asApiError(error).kind === 'offline')
 }
