@@ -39,16 +39,41 @@ class LoadFailures implements Reporter {
   }
 }
 
+const inNode = (include: string[]) => ({
+  include,
+  environment: 'node',
+  setupFiles: ['./tests/env/barePage.ts', './tests/serverSetup.ts'],
+})
+const inJsdom = (include: string[]) => ({
+  include,
+  environment: './tests/env/jsdomFetch.ts',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['./tests/setup.ts'],
+})
+
+const testsOf = (hasPage: boolean) =>
+  MUTATED_GROUPS.filter(({ page = false }) => page === hasPage).flatMap(({ tests }) => tests)
+
+/** Without a group the tests of all run, which is how `npm test` finds those that fail without a mutant. */
+const tests = group
+  ? (group.page ? inJsdom : inNode)(group.tests)
+  : {
+      // A busy machine may take ten times as long; a mutant that hangs ends after the default of 5 s.
+      testTimeout: 60_000,
+      projects: [
+        { extends: true as const, test: { name: 'without a document', ...inNode(testsOf(false)) } },
+        { extends: true as const, test: { name: 'with a document', ...inJsdom(testsOf(true)) } },
+      ],
+    }
+
 export default defineConfig({
   test: {
-    include: group?.tests ?? [],
     // Modules shared by tests are loaded once per mutant and not once per test file.
     isolate: false,
     maxWorkers: 1,
-    environment: group?.page ? './tests/env/jsdomFetch.ts' : 'node',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    setupFiles: [...(group?.page ? [] : ['./tests/env/barePage.ts']), './tests/serverSetup.ts'],
     reporters: ['default', new LoadFailures()],
     restoreMocks: true,
+    unstubGlobals: true,
+    ...tests,
   },
 })

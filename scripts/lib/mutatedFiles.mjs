@@ -57,11 +57,11 @@ export const MUTATED_GROUPS = [
     name: 'drain',
     files: files(
       'src/features/chat',
-      'storage/drainLock delivery/outboxDrain timeline/readMarks timeline/roomSync',
+      'storage/drainLock delivery/outboxDrain delivery/receivers timeline/readMarks timeline/roomSync',
     ),
     tests: files(
       'src/features/chat',
-      'delivery/deliveries.test storage/otherTabs.test delivery/outboxDrain.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
+      'delivery/deliveries.test storage/otherTabs.test delivery/outboxDrain.test delivery/receivers.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
     ),
   },
   {

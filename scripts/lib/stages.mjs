@@ -69,6 +69,13 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       cores: 1,
       fillsGaps: true,
     },
+    // Stryker refuses a group whose tests fail without a mutant.
+    reached.code &&
+      check('mutation tests', 'node_modules/vitest/vitest.mjs', [
+        'run',
+        '--config',
+        'vitest.mutate.config.ts',
+      ]),
     reached.build && { ...check('size', 'scripts/size.mjs'), needs: ['build'] },
     // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
     reached.code && {

@@ -1,3 +1,6 @@
+import { afterEach } from 'vitest'
+import { fakeStorage } from '#src/api/testing/fakeStorage.ts'
+
 /**
  * The browser objects that non-UI modules need, for tests that run in Node without a document, which starts
  * ten times faster.
@@ -10,5 +13,9 @@ Object.assign(globalThis, {
   cancelAnimationFrame: (timer: NodeJS.Timeout) => clearTimeout(timer),
 })
 
-// Node 22 has its own navigator, which cannot be assigned to.
-Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
+const storage = fakeStorage()
+afterEach(() => storage.clear())
+
+// Later versions of Node have both of their own, which cannot be assigned to.
+for (const [name, value] of Object.entries({ navigator: { onLine: true }, sessionStorage: storage }))
+  Object.defineProperty(globalThis, name, { value, configurable: true })
