@@ -69,7 +69,7 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       cores: 1,
       fillsGaps: true,
     },
-    // Stryker refuses a group whose tests fail without a mutant.
+    // The tests of every group, because Stryker refuses one whose tests fail without a mutant.
     reached.code &&
       check('mutation tests', 'node_modules/vitest/vitest.mjs', [
         'run',

@@ -5,8 +5,8 @@ import { PATIENCE_MS } from './patience.ts'
 /**
  * Timers of 1.5 s or more wait until `withTimersUpTo` runs them, unless the test has fake timers. They end
  * toasts, requests and silent sockets, and a test on a busy machine takes long enough for them to run by
- * chance. Shorter timers follow the clock, and so do those of `PATIENCE_MS` and more, by which Testing Library
- * ends a wait. Evaluated once per worker.
+ * chance. Shorter timers follow the clock. Testing Library ends a wait with a timer of `PATIENCE_MS` or more,
+ * so these follow the clock too. Evaluated once per worker.
  */
 const LONG_MS = 1_500
 
