@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listRooms } from '#contract/http/chat/rooms.ts'
 import { blockMember } from '#contract/http/safety/blocks.ts'
@@ -53,6 +53,16 @@ describe('what another app has shared', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(/youtu\.be/)).toBeVisible()
     expect(await screen.findByText('harin')).toBeVisible()
+  })
+
+  it('asks before it is closed while the rooms are on their way', async () => {
+    keep(async () => aShare('https://youtu.be/dQw4w9WgXcQ'))
+    theServer().faults.fault(listRooms, 'timeout')
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '닫기' }))
+    const question = await screen.findByRole('dialog', { name: '보내지 않고 나갈까요?' })
+    await user.click(within(question).getByRole('button', { name: '계속하기' }))
+    expect(await screen.findByRole('heading', { name: '어디로 보낼까요?' })).toBeVisible()
   })
 
   it('goes to rooms that say whom they reach, and not what a blocked member said there', async () => {

@@ -13,25 +13,20 @@ import {
   useSendTo,
 } from '#src/features/chat/public.ts'
 import { formWiring } from '#src/lib/form/formWiring.ts'
-import { useGoBack } from '#src/lib/page/goBack.ts'
-import { dropKeptShare } from '#src/lib/page/keptShare.ts'
 import { useKeptWords } from '#src/lib/page/keptWords.ts'
-import { paths } from '#src/lib/paths.ts'
 import { toastShown } from '#src/toasts/toastsSlice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { BoxField } from '#src/ui/controls/fields/BoxField.tsx'
 import { SearchForm } from '#src/ui/controls/fields/SearchForm.tsx'
 import { useLimitedText } from '#src/ui/controls/fields/useLimitedText.ts'
-import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { Dock } from '#src/ui/frame/Dock.tsx'
-import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { theme } from '#src/ui/theme.ts'
 import { SharedCards } from './SharedCards.tsx'
 import { type SharedItem, whyTooLong } from './sharedItems.ts'
-import { useDropQuestion } from './useDropQuestion.ts'
 import { usePreparedFiles } from './usePreparedFiles.ts'
 
-const DropDialog = loadedWhenOpen(() => import('./DropDialog.tsx').then((part) => part.DropDialog))
+/** Where the word more is kept while the screen is open. */
+export const SHARE_WORDS = 'share'
 
 const NOT_SENT_TEXT = '보내지 못했습니다. 다시 시도해 주세요.'
 
@@ -40,19 +35,22 @@ interface ShareFormProps {
   shared: readonly SharedItem[]
   /** At least one that can be sent to. */
   rooms: readonly RoomInfo[]
+  /** Called when all of it is on its way, before the conversation opens. */
+  onSent: () => void
+  /** Called when the last card is to be left out. */
+  onLeaveOutLast: () => void
 }
 
 /** What is sent, to whom, and one word more. */
-export function ShareForm({ shared, rooms }: ShareFormProps) {
+export function ShareForm({ shared, rooms, onSent, onLeaveOutLast }: ShareFormProps) {
   const hintId = useId()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const goBack = useGoBack(paths.home())
   const sendTo = useSendTo()
   const me = useSelector(selectMemberId)
   const [items, setItems] = useState(shared)
   const [typed, setTyped] = useState('')
-  const [words, setWords] = useKeptWords('share')
+  const [words, setWords] = useKeptWords(SHARE_WORDS)
   const limited = useLimitedText(MESSAGE_MAX_CHARS, setWords)
   const choices = sendableRooms(rooms)
   const [chosenId, choose] = useState(choices[0]!.roomId)
@@ -60,8 +58,6 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
   const room = choices.find(({ roomId }) => roomId === chosenId)
   const [isSending, setSending] = useState(false)
   const prepared = usePreparedFiles(items)
-
-  const { isAsking, stay, leave, letGo } = useDropQuestion(forget)
 
   const isReading = items.some(({ key, kind }) => kind === 'file' && prepared[key] === undefined)
   const sendable = items.flatMap((item): { key: string; sending: Sending }[] => {
@@ -71,11 +67,6 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
     const file = prepared[key]
     return file && 'picked' in file ? [{ key, sending: { file: file.picked } }] : []
   })
-
-  function forget() {
-    setWords('')
-    void dropKeptShare().catch(() => {})
-  }
 
   async function send() {
     if (!room || isSending || sendable.length === 0) return
@@ -91,21 +82,18 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
       dispatch(toastShown({ text: NOT_SENT_TEXT, tone: 'error' }))
       return
     }
-    letGo()
-    forget()
+    onSent()
     void navigate(conversationOf(room), { replace: true })
   }
 
   function leaveOut(key: string) {
     const rest = items.filter((item) => item.key !== key)
     if (rest.length > 0) setItems(rest)
-    // the last one is what the screen is for: the same question as closing it
-    else goBack()
+    else onLeaveOutLast()
   }
 
   return (
     <>
-      <AppHeader title="어디로 보낼까요?" onClose={goBack} />
       <Top>
         <SharedCards items={items} prepared={prepared} onLeaveOut={leaveOut} />
         <SearchForm
@@ -143,7 +131,6 @@ export function ShareForm({ shared, rooms }: ShareFormProps) {
           </Button>
         </form>
       </Dock>
-      <DropDialog open={isAsking} onClose={stay} onLeave={leave} />
     </>
   )
 }

@@ -5,84 +5,98 @@ import { failureHelp } from '#src/api/failureText.ts'
 import { selectMemberId } from '#src/auth/authSlice.ts'
 import { LoungeLink, sendableRooms, useListRoomsQuery } from '#src/features/chat/public.ts'
 import { logProblem } from '#src/lib/log.ts'
-import { readKeptShare } from '#src/lib/page/keptShare.ts'
+import { useGoBack } from '#src/lib/page/goBack.ts'
+import { dropKeptShare, readKeptShare } from '#src/lib/page/keptShare.ts'
+import { keepWords } from '#src/lib/page/keptWords.ts'
 import { paths } from '#src/lib/paths.ts'
 import { ReadFailure } from '#src/offline/ReadFailure.tsx'
 import { buttonCss, buttonLook } from '#src/ui/controls/Button.styles.ts'
 import { AppHeader } from '#src/ui/frame/AppHeader.tsx'
 import { EmptyState } from '#src/ui/lists/EmptyState.tsx'
 import { SkeletonRows } from '#src/ui/lists/SkeletonRows.tsx'
+import { loadedWhenOpen } from '#src/ui/overlays/loadedLate.ts'
 import { type SharedItem, sharedItems } from './sharedItems.ts'
-import { ShareForm } from './ShareForm.tsx'
+import { SHARE_WORDS, ShareForm } from './ShareForm.tsx'
+import { useDropQuestion } from './useDropQuestion.ts'
+
+const DropDialog = loadedWhenOpen(() => import('./DropDialog.tsx').then((part) => part.DropDialog))
 
 /** `/share`: asks where to send what another app has shared (docs/phone.md "Sharing into a room"). */
 export default function SharePage() {
   const { items, isUnreadable } = useShared()
   const isLost = useSearchParams()[0].has('lost') || isUnreadable
-  const { data: rooms, error, refetch } = useListRoomsQuery()
-  const navigate = useNavigate()
-  const close = () => void navigate(paths.home(), { replace: true })
+  return isLost || items?.length === 0 ? <Nothing isLost={isLost} /> : <Destination items={items} />
+}
 
-  if (isLost)
-    return (
-      <>
-        <AppHeader title="보내기" onClose={close} />
-        <Nothing isLost />
-      </>
-    )
-  if (items === null || (items.length > 0 && !rooms && !error))
-    return (
-      <>
-        <AppHeader title="어디로 보낼까요?" onClose={close} />
+interface DestinationProps {
+  /** At least one; null while they are read. */
+  items: readonly SharedItem[] | null
+}
+
+/** What was shared is in the member's hands from the first moment on: closing asks, also while something loads. */
+function Destination({ items }: DestinationProps) {
+  const { data: rooms, error, refetch } = useListRoomsQuery()
+  const hasNoRoom = rooms !== undefined && sendableRooms(rooms).length === 0
+  const goBack = useGoBack(paths.home())
+  const { isAsking, stay, leave, letGo } = useDropQuestion({ holdsSomething: !hasNoRoom, onDropped: forget })
+
+  return (
+    <>
+      <AppHeader title="어디로 보낼까요?" onClose={goBack} />
+      {!items || (!rooms && !error) ? (
         <SkeletonRows count={6} thumb="circle" />
-      </>
-    )
-  if (items.length === 0)
-    return (
-      <>
-        <AppHeader title="보내기" onClose={close} />
-        <Nothing isLost={false} />
-      </>
-    )
-  if (!rooms)
-    return (
-      <>
-        <AppHeader title="어디로 보낼까요?" onClose={close} />
+      ) : !rooms ? (
         <ReadFailure
           error={error}
           title="채팅방 목록을 불러오지 못했습니다."
           help={failureHelp(error)}
           onRetry={() => void refetch()}
         />
-      </>
-    )
-  if (sendableRooms(rooms).length === 0)
-    return (
-      <>
-        <AppHeader title="어디로 보낼까요?" onClose={close} />
+      ) : hasNoRoom ? (
         <EmptyState
           art="stage"
           title="아직 나눈 대화가 없어요"
           help="라운지에서 마음이 맞는 사람에게 1:1 채팅을 걸어 보세요."
           action={<LoungeLink />}
         />
-      </>
-    )
-  return <ShareForm shared={items} rooms={rooms} />
+      ) : (
+        <ShareForm
+          shared={items}
+          rooms={rooms}
+          onSent={() => {
+            letGo()
+            forget()
+          }}
+          // the last one is what the screen is for: the same question as closing it
+          onLeaveOutLast={goBack}
+        />
+      )}
+      <DropDialog open={isAsking} onClose={stay} onLeave={leave} />
+    </>
+  )
+}
+
+function forget(): void {
+  keepWords(SHARE_WORDS, '')
+  void dropKeptShare().catch(() => {})
 }
 
 function Nothing({ isLost }: { isLost: boolean }) {
+  const navigate = useNavigate()
   return (
-    <EmptyState
-      art="none"
-      title={isLost ? '공유한 내용을 받지 못했습니다.' : '보낼 내용이 없어요'}
-      help={isLost ? '더 작은 파일로 다시 공유해 주세요.' : '다른 앱에서 공유를 누르고 합주를 골라보세요.'}
-      action={
-        <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.join()} replace>
-          채팅방 보기
-        </Link>
-      }
-    />
+    <>
+      <AppHeader title="보내기" onClose={() => void navigate(paths.home(), { replace: true })} />
+      <EmptyState
+        art="none"
+        title={isLost ? '공유한 내용을 받지 못했습니다.' : '보낼 내용이 없어요'}
+        help={isLost ? '더 작은 파일로 다시 공유해 주세요.' : '다른 앱에서 공유를 누르고 합주를 골라보세요.'}
+        action={
+          <Link css={buttonCss} {...buttonLook({ size: 'm' })} to={paths.join()} replace>
+            채팅방 보기
+          </Link>
+        }
+      />
+    </>
   )
 }
 

@@ -7,16 +7,24 @@ interface DropQuestion extends LeaveQuestion {
   letGo: () => void
 }
 
+interface Options {
+  /** Whether leaving now would drop something. */
+  holdsSomething: boolean
+  /** Called when the screen is left all the same. */
+  onDropped: () => void
+}
+
 /**
- * Asks before the screen is left with something that was not sent; `onDropped` when it is left all the same.
- * A reload needs no question: everything is still there.
+ * Asks before the screen is left with something that was not sent. A reload needs no question: everything is
+ * still there.
  */
-export function useDropQuestion(onDropped: () => void): DropQuestion {
+export function useDropQuestion({ holdsSomething, onDropped }: Options): DropQuestion {
   const isSent = useRef(false)
+  const wouldDrop = () => holdsSomething && !isSent.current
   const question = useLeaveQuestion({
-    asks: () => !isSent.current,
+    asks: wouldDrop,
     passes: () => {
-      if (!isSent.current) onDropped()
+      if (wouldDrop()) onDropped()
     },
     questionGone: overlayEntryGone,
   })
