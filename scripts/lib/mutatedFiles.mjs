@@ -61,7 +61,7 @@ export const MUTATED_GROUPS = [
     ),
     tests: files(
       'src/features/chat',
-      'delivery/deliveries.test storage/otherTabs.test delivery/outboxDrain.test delivery/receivers.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
+      'delivery/deliveries.test storage/drainLock.test storage/otherTabs.test delivery/outboxDrain.test delivery/receivers.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
     ),
   },
   {
@@ -100,7 +100,13 @@ export const MUTATED_GROUPS = [
     name: 'auth',
     page: true,
     files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
-    tests: ['src/app/session.test.ts', ...files('src/auth', 'authSlice.test tokenStorage.test')],
+    tests: [
+      'src/app/session.test.ts',
+      ...files(
+        'src/auth',
+        'authSlice.test sessionMiddleware.test storedSession.test tokenRenewer.test tokenStorage.test',
+      ),
+    ],
   },
   {
     name: 'slices',

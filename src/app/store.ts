@@ -6,10 +6,9 @@ import { type ApiError, isRefusedWith } from '#src/api/apiError.ts'
 import { readFailedAgain } from '#src/api/readFailedAgain.ts'
 import type { Services } from '#src/api/services.ts'
 import { refreshTokens, revokeTokens } from '#src/api/sessionCalls.ts'
-import { authOf, type AuthState } from '#src/auth/authSlice.ts'
 import type { RefreshAnswer } from '#src/auth/sessionCalls.ts'
 import { sessionMiddleware } from '#src/auth/sessionMiddleware.ts'
-import { adoptStoredSession } from '#src/auth/storedSession.ts'
+import { adoptStoredSession, authAtStart } from '#src/auth/storedSession.ts'
 import { exclusivelyAmongTabs, makeTokenRenewer, type Exclusively } from '#src/auth/tokenRenewer.ts'
 import { makeTokenStorage, type TokenStorage } from '#src/auth/tokenStorage.ts'
 import { waitUnlessAborted } from '#src/lib/time/wait.ts'
@@ -35,11 +34,6 @@ export interface StoreOptions {
 const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PURGE'].map(
   (name) => `persist/${name}`,
 )
-
-function authAtStart(tokens: TokenStorage): AuthState {
-  const session = tokens.read()
-  return { ...authOf(session, tokens.readOnboarding()), lapsed: session ? null : tokens.readLapsed() }
-}
 
 export function makeStore({
   tokens = makeTokenStorage(),

@@ -1,11 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { loggedIn, sessionEnded, tokensRenewed, type WithAuth } from './authSlice.ts'
+import { authOf, type AuthState, loggedIn, sessionEnded, tokensRenewed, type WithAuth } from './authSlice.ts'
 import type { TokenStorage } from './tokenStorage.ts'
 
 /** The part of the store that the session needs; the `api` of a middleware or of a base query fits too. */
 export interface SessionStore {
   dispatch: Dispatch
   getState: () => unknown
+}
+
+/** The state of a tab that has just been opened or loaded again. */
+export function authAtStart(storage: TokenStorage): AuthState {
+  const session = storage.read()
+  return { ...authOf(session, storage.readOnboarding()), lapsed: session ? null : storage.readLapsed() }
 }
 
 const ELSEWHERE = { elsewhere: true }

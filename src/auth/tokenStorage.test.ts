@@ -42,6 +42,19 @@ it('the onboarding lasts until it is ended, in this tab only', () => {
   expect(storage.readOnboarding()).toBe(false)
 })
 
+it('a lapsed session is remembered in this tab until it is ended, also without a member id', () => {
+  const storage = makeTokenStorage()
+  expect(storage.readLapsed()).toBeNull()
+  storage.saveLapsed({ memberId: 3, isSuspended: true })
+  expect(storage.readLapsed()).toEqual({ memberId: 3, isSuspended: true })
+  storage.saveLapsed({ memberId: null })
+  expect(storage.readLapsed()).toEqual({ memberId: null })
+  storage.saveLapsed({ memberId: 3, isSuspended: true })
+  storage.endLapsed()
+  expect(storage.readLapsed()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 function heard(key: string | null, storageArea: Storage = localStorage) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
 }
