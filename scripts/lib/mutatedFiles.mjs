@@ -61,7 +61,7 @@ export const MUTATED_GROUPS = [
     ),
     tests: files(
       'src/features/chat',
-      'delivery/deliveries.test storage/drainLock.test storage/otherTabs.test delivery/outboxDrain.test delivery/receivers.test delivery/uploads/outboxUploads.test timeline/readMarks.test timeline/roomSync.test',
+      'delivery/deliveries.test storage/drainLock.test storage/otherTabs.test delivery/outboxDrain.test delivery/receivers.test delivery/uploads/outboxUploads.test timeline/interruptedReading.test timeline/readMarks.test timeline/roomSync.test',
     ),
   },
   {

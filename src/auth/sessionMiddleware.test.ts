@@ -6,6 +6,7 @@ import {
   type Session,
   sessionEnded,
   tokensRenewed,
+  withdrawalBegun,
 } from './authSlice.ts'
 import { authTab } from './testing/authTab.ts'
 import { makeTokenStorage } from './tokenStorage.ts'
@@ -92,6 +93,7 @@ it('the session that another member has begun in another tab survives the end of
 it('an onboarding that is taken up again lasts over a reload until it is finished', () => {
   const tab = authTab()
   tab.dispatch(onboardingResumed())
+  tab.dispatch(withdrawalBegun())
   expect(authTab().auth().onboarding).toBe(true)
   tab.dispatch(onboardingFinished())
   expect(authTab().auth().onboarding).toBe(false)

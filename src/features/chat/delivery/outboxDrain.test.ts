@@ -65,6 +65,7 @@ describe('a message', () => {
     const [sent] = messageRows(tab)
     expect(sent).toMatchObject({ text: '안녕', mine: true, state: 'sent', messageId: 1, key: pending!.key })
     expect(selectOutbox(tab.getState())).toEqual([])
+    expect(tab.logged).toEqual([])
   })
 
   it('goes to the destination for its kind of room', async () => {
@@ -164,6 +165,37 @@ describe('a message', () => {
     tab.dispatch(messageRetried({ clientMessageId: messageRows(tab)[0]!.clientMessageId! }))
     await settle()
     expect(states(tab)).toEqual(['여보세요 sent'])
+  })
+
+  it('does not fail by connections that break before its echo could come', async () => {
+    const tab = await openTab()
+    const { onSend } = tab.network
+    tab.network.onSend = null
+    tab.write(ROOM, '터널이 많네')
+    for (let i = 0; i < 4; i += 1) {
+      await settle(1_000)
+      tab.goOffline()
+      await settle(10_000)
+      tab.goOnline()
+    }
+    tab.network.onSend = onSend
+    await settle(10_000)
+    expect(states(tab)).toEqual(['터널이 많네 sent'])
+    expect(sends(tab).length).toBeGreaterThan(3)
+  })
+
+  it('in one room and one in another each wait for an echo of their own', async () => {
+    const tab = await openTab()
+    tab.network.onSend = null
+    tab.write(ROOM, '하나')
+    tab.write(PRIVATE_ROOM, '둘이서', 'PRIVATE')
+    await settle(5_100)
+    expect(sends(tab).map(({ destination }) => destination)).toEqual([
+      groupSend(ROOM),
+      privateSend(PRIVATE_ROOM),
+      groupSend(ROOM),
+      privateSend(PRIVATE_ROOM),
+    ])
   })
 
   it('shows the reason when it is refused, lets the next one pass, and goes when discarded', async () => {
@@ -297,6 +329,15 @@ describe('a refusal', () => {
     expect(states(tab)).toEqual(['하나 failed'])
   })
 
+  it('counts once, although the echo of its attempt does not come either', async () => {
+    const tab = await openTab()
+    server.fates = ['COMMON500', 'COMMON500']
+    tab.write(ROOM, '하나')
+    await settle(60_000)
+    expect(states(tab)).toEqual(['하나 sent'])
+    expect(sends(tab)).toHaveLength(3)
+  })
+
   it('does not count as an attempt for COMMON429, however often it comes', async () => {
     const tab = await openTab()
     server.fates = ['COMMON429', 'COMMON429', 'COMMON429', 'COMMON429']
@@ -317,6 +358,16 @@ it('marks what waits for the limit of SENDs, until it is sent', async () => {
   expect(states(tab).at(-1)).toBe('150 sent')
   expect(paced()).toEqual([])
   expect(tab.getState().outbox.isPaced).toBe(false)
+})
+
+it('marks it in the moment from which it waits', async () => {
+  const tab = await openTab()
+  for (let i = 0; i < 100; i += 1) {
+    tab.write(ROOM, String(i))
+    if (tab.getState().outbox.isPaced || messageRows(tab).at(-1)?.state === 'waiting') break
+    await settle(20)
+  }
+  expect(messageRows(tab).at(-1)).toMatchObject({ state: 'waiting', isPaced: true })
 })
 
 it('keeps within sixty SENDs at once and four a second', async () => {
@@ -478,6 +529,34 @@ describe('two tabs of one member', () => {
     expect(stored()).toEqual(['하나'])
     await settle(1_000)
     expect(stored()).toEqual(['하나', '둘'])
+  })
+
+  it('leave the sending to a suspended one while the other is hidden', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    first.network.onSend = null
+    second.write(ROOM, '하나')
+    await settle(1_000)
+    second.hide()
+    second.dispatch(draftChanged({ roomId: ROOM, text: '둘은 아직' }))
+    await settle(10_000)
+    expect(stored()).toEqual([])
+    second.show()
+    await settle(4_000)
+    expect(stored()).toEqual(['하나'])
+  })
+
+  it('show a message as waiting once the tab that sent it has lost the lock', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    first.network.onSend = null
+    second.network.onSend = null
+    first.write(ROOM, '하나')
+    await settle(100)
+    expect(states(first)).toEqual(['하나 sending'])
+    await settle(3_500)
+    expect(states(second)).toEqual(['하나 sending'])
+    expect(states(first)).toEqual(['하나 waiting'])
   })
 
   it('both drop a message that was discarded in one', async () => {

@@ -68,7 +68,6 @@ export function listenToOutbox(
    * these were chosen by facts of before.
    */
   function happened(event: DrainEvent): void {
-    if (!api) return
     events.push(event)
     if (isBusy) return
     isBusy = true

@@ -104,6 +104,18 @@ describe('a message that was written before the other person was known', () => {
     expect(entries()).toEqual([])
   })
 
+  it('is no message to a group, for which CH5 is not asked', async () => {
+    blocked()
+    const tab = await openTab()
+    void tab.loadRooms()
+    await settle()
+    tab.network.onSend = null
+    tab.write(ROOM, '모두 안녕', 'GROUP')
+    await settle()
+    expect(states(tab)).toEqual(['모두 안녕 sending'])
+    expect(entries()).toEqual([])
+  })
+
   it('fails in every tab', async () => {
     blocked()
     const other = await openTab()

@@ -27,9 +27,7 @@ export function listenToReceivers(startListening: StartListening<ReceiversState>
         messageRetried.match(action) || (connectionChanged.match(action) && selectIsLive(getState()))
       for (const roomId of new Set(waiting.map((entry) => entry.roomId)))
         if (shouldAsk(getState(), roomId, isAnotherTry))
-          void dispatch(
-            chatApi.endpoints.enterRoom.initiate(roomId, { forceRefetch: true, subscribe: false }),
-          )
+          void dispatch(chatApi.endpoints.enterRoom.initiate(roomId, { subscribe: false }))
       for (const { roomId, clientMessageId } of waiting)
         if (isNobody(getState(), roomId)) dispatch(messageRefused({ clientMessageId, code: NO_RECEIVER }))
     },

@@ -6,6 +6,7 @@ import { api } from '#src/api/api.ts'
 import '#src/api/upload.ts'
 import type { Services } from '#src/api/services.ts'
 import { authOf, authReducer, selectAccessToken } from '#src/auth/authSlice.ts'
+import { keptReducer } from '#src/offline/keptSlice.ts'
 import { makeRealtime } from '#src/realtime/realtimeMiddleware.ts'
 import { realtimeReducer } from '#src/realtime/realtimeSlice.ts'
 import { fakeConnection } from '#src/realtime/testing/fakeConnection.ts'
@@ -55,8 +56,18 @@ function aFile(words: string): Blob {
   return Object.assign(new Blob([bytes], { type: 'image/jpeg' }), { arrayBuffer: async () => bytes.buffer })
 }
 
+export interface TabOptions {
+  /** Runs before the code that sends files is there; rejects where it cannot be loaded. */
+  loadsFiles?: () => Promise<void>
+}
+
 /** One tab of a signed-in member: the real chat on the real store, without a screen. */
-export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId = ME) {
+export function aTab(
+  server: ChatServer,
+  browser: Browser = aBrowser(),
+  memberId = ME,
+  { loadsFiles = async () => {} }: TabOptions = {},
+) {
   const network = fakeConnection({ subscribesAfterMs: 10 })
   const { accessToken, goOnline, goOffline } = server.attach(memberId, network)
   vi.stubGlobal('fetch', server.answer)
@@ -73,9 +84,12 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     browser.openChannel(name, (message) => isAsleep || onMessage(message))
   const shared = { disk: browser.disk, openChannel }
   const files = makeOutboxFiles(shared)
-  // loaded already, as on a page that shows a room
-  const later = makeFilesLater(async () => ({ outboxFiles: files, makeUploads, submitFile }))
-  void later.load()
+  const later = makeFilesLater(async () => {
+    await loadsFiles()
+    return { outboxFiles: files, makeUploads, submitFile }
+  })
+  // as on a page that shows a room
+  void later.load().catch(() => {})
   const chat = makeChat({
     locks: browser.locks,
     page: { isVisible: () => page.isVisible },
@@ -111,18 +125,23 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     revoke: async () => {},
     actKeys: makeActKeys(),
   }
+  const reducer = combineReducers({
+    [api.reducerPath]: api.reducer,
+    auth: authReducer,
+    toasts: toastsReducer,
+    kept: keptReducer,
+    realtime: realtimeReducer,
+    timeline: timelineReducer,
+    past: pastReducer,
+    typing: typingReducer,
+    outbox: outboxReducer,
+    drafts: draftsReducer,
+  })
+  let isPast = false
+  const shown: typeof reducer = (state, action) =>
+    isPast ? (state as ReturnType<typeof reducer>) : reducer(state, action)
   const store = configureStore({
-    reducer: combineReducers({
-      [api.reducerPath]: api.reducer,
-      auth: authReducer,
-      toasts: toastsReducer,
-      realtime: realtimeReducer,
-      timeline: timelineReducer,
-      past: pastReducer,
-      typing: typingReducer,
-      outbox: outboxReducer,
-      drafts: draftsReducer,
-    }),
+    reducer: shown,
     preloadedState: { auth: authOf({ accessToken, refreshToken: 'r', memberId }) },
     // the development checks walk the whole state after each action: too slow for thousands of runs
     middleware: (defaults) =>
@@ -207,6 +226,10 @@ export function aTab(server: ChatServer, browser: Browser = aBrowser(), memberId
     show() {
       page.isVisible = true
       page.on?.becameVisible()
+    },
+    /** A developer looks at the state of now as a past one: actions change nothing. */
+    showPast() {
+      isPast = true
     },
     /** Closes the tab; also the first half of a reload. */
     close() {

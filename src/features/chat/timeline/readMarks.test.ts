@@ -181,6 +181,23 @@ describe('a read mark', () => {
     expect(marks()).toEqual([])
   })
 
+  it('is not sent for a message that is read on another device within the second', async () => {
+    await open()
+    see(2)
+    await settle(500)
+    server.read(ROOM, 1, 2)
+    await settle(2_000)
+    expect(marks()).toEqual([])
+  })
+
+  it('is not sent by a tab that was closed within the second', async () => {
+    await open()
+    see(2)
+    tab.close()
+    await settle(2_000)
+    expect(tab.getState().timeline.rooms[ROOM]?.sentMark).toBe(0)
+  })
+
   it('is not sent when the connection drops within the second, but is sent once it is back', async () => {
     await open()
     see(2)

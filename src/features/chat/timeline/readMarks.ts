@@ -58,8 +58,7 @@ export function listenToReading(
   startListening({
     matcher: isAnyOf(messagesSeen, pageShown, connectionChanged, framesArrived, historyArrived),
     effect: (_action, api) => {
-      for (const [roomId, room] of Object.entries(api.getState().timeline.rooms))
-        if (room.open) schedule(Number(roomId), api)
+      for (const roomId of Object.keys(api.getState().timeline.rooms)) schedule(Number(roomId), api)
     },
   })
 

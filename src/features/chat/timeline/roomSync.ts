@@ -101,11 +101,12 @@ export function listenToRooms(startListening: StartListening<SyncState>): void {
   startListening({
     actionCreator: roomAwaited,
     effect: async ({ payload: { roomId } }, api) => {
-      const lastMessageAt = lastMessageAtOf(roomId, api)
+      const row = roomOf(roomId, api)
       // a room shown before only needs its gap, which is read after the subscription
-      if (lastMessageAt === undefined || selectRoom(api.getState(), roomId)) return
-      const limit = newestLimit(roomOf(roomId, api)?.unreadCount)
-      const page = { lastMessageAt, answer: readMessages(api.dispatch, { roomId, limit }) }
+      if (!row || selectRoom(api.getState(), roomId)) return
+      const limit = newestLimit(row.unreadCount)
+      const answer = readMessages(api.dispatch, { roomId, limit })
+      const page = { lastMessageAt: row.lastMessageAt, answer }
       awaited.set(roomId, page)
       await api.delay(AWAITED_FOR_MS)
       if (awaited.get(roomId) === page) awaited.delete(roomId)
@@ -190,11 +191,6 @@ interface AwaitedPage {
   answer: ReturnType<typeof readMessages>
 }
 
-/**
- * The time of the room's last message in CH1, null without one; undefined when CH1 does not list the room.
- */
-const lastMessageAtOf = (roomId: number, api: SyncApi) => roomOf(roomId, api)?.lastMessageAt
-
 /** Whether the list is from the device. */
 const isListKept = ({ kept }: SyncState) => kept?.shown['listRooms(undefined)'] !== undefined
 
@@ -211,7 +207,9 @@ const newestLimit = (unread = 0) =>
 async function takeAwaited(roomId: number, awaited: Map<number, AwaitedPage>, api: SyncApi) {
   const page = awaited.get(roomId)
   awaited.delete(roomId)
-  return page && page.lastMessageAt === lastMessageAtOf(roomId, api) ? (await page.answer).data : undefined
+  return page && page.lastMessageAt === roomOf(roomId, api)?.lastMessageAt
+    ? (await page.answer).data
+    : undefined
 }
 
 /** What the rooms being opened have requested, by room. */

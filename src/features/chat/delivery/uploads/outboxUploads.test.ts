@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MessageRow } from '#src/features/chat/rows/chatRows.ts'
 import { type ChatServer, chatServer } from '#src/features/chat/testing/chatServer.ts'
-import { aBrowser, aTab, type Browser, type ChatTab } from '#src/features/chat/testing/chatTab.ts'
+import {
+  aBrowser,
+  aTab,
+  type Browser,
+  type ChatTab,
+  ME,
+  type TabOptions,
+} from '#src/features/chat/testing/chatTab.ts'
 import { roomLeft, roomOpened } from '#src/features/chat/timeline/timelineSlice.ts'
 import { selectToasts } from '#src/toasts/toastsSlice.ts'
 import { expectConsole } from '#tests/env/quietConsole.ts'
@@ -27,8 +34,8 @@ afterEach(() => {
 
 const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
 
-async function openTab(): Promise<ChatTab> {
-  const tab = aTab(server, browser)
+async function openTab(options?: TabOptions): Promise<ChatTab> {
+  const tab = aTab(server, browser, ME, options)
   tabs.push(tab)
   await settle()
   tab.dispatch(roomOpened({ roomId: ROOM, kind: 'GROUP' }))
@@ -312,7 +319,49 @@ describe('a reload', () => {
   })
 })
 
+describe('the code that sends files', () => {
+  it('is asked for every five seconds until it has come, and then the file is sent', async () => {
+    let isReachable = false
+    const loadsFiles = vi.fn(async () => {
+      if (!isReachable) throw new Error('no line')
+    })
+    const tab = await openTab({ loadsFiles })
+    loadsFiles.mockClear()
+    await tab.writeFile(ROOM, '늦게')
+    await settle(7_000)
+    expect(loadsFiles).toHaveBeenCalledTimes(2)
+    expect(tab.logged).toEqual(Array(2).fill('the upload module could not be loaded'))
+    isReachable = true
+    await settle(3_300)
+    expect(await sentFiles()).toEqual(['늦게'])
+  })
+
+  it('opens no channel when its tab was closed before it came', async () => {
+    let come = () => {}
+    const tab = await openTab({ loadsFiles: () => new Promise((resolve) => (come = resolve)) })
+    await tab.writeFile(ROOM, '늦게')
+    await settle()
+    tab.close()
+    const opened = vi.spyOn(browser, 'openChannel')
+    come()
+    await settle()
+    expect(opened).not.toHaveBeenCalled()
+  })
+})
+
 describe('two tabs of one member', () => {
+  it('do not both go on with an upload that one has taken over', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    server.uploadFates = ['slow']
+    await first.writeFile(ROOM, '한 번만')
+    first.sleep()
+    await settle(10_000)
+    expect(states(second)).toEqual(['사진 sent'])
+    await settle(300_000)
+    expect([server.uploads, server.files.size]).toEqual([2, 1])
+  })
+
   it('upload a file once, and both show its progress', async () => {
     const first = await openTab()
     const second = await openTab()
