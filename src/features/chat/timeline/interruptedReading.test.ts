@@ -211,6 +211,18 @@ it('a room that is read ahead twice keeps the later answer for ten seconds', asy
   expect(tab.texts(ROOM)).toHaveLength(3)
 })
 
+it('a room that is read ahead, and then gone from the list, is read by its screen', async () => {
+  const texts = say(3, 2, PRIVATE_ROOM)
+  await start()
+  tab.dispatch(roomAwaited({ roomId: PRIVATE_ROOM }))
+  await settle()
+  void tab.dispatch(chatApi.util.upsertQueryData('listRooms', undefined, []))
+  await settle()
+  enter(PRIVATE_ROOM)
+  await settle()
+  expect(tab.texts(PRIVATE_ROOM)).toEqual(texts)
+})
+
 describe('a retry', () => {
   it('reads a room of which nothing could be read', async () => {
     const texts = say(3)
