@@ -31,7 +31,7 @@ export const MUTATED_GROUPS = [
     ),
     tests: files(
       'src/realtime',
-      'connectionMachine.test decodeEvent.test pageEvents.test realtimeMiddleware.test realtimeSlice.test',
+      'connectionMachine.test decodeEvent.test engine.test pageEvents.test realtimeMiddleware.test realtimeSlice.test',
     ),
   },
   {
@@ -39,7 +39,7 @@ export const MUTATED_GROUPS = [
     files: files('src/features/chat', 'timeline/messageTable timeline/timelineSlice timeline/unread'),
     tests: files(
       'src/features/chat',
-      'timeline/messageTable.test timeline/timelineSlice.test timeline/unread.test',
+      'timeline/messageTable.test timeline/missedEvents.test timeline/timelineSlice.test timeline/unread.test',
     ),
   },
   {
@@ -160,6 +160,6 @@ export const MUTATED_GROUPS = [
       'server/realtime',
       'stomp/frameReader stomp/inbox stomp/negotiate stomp/stompSession stomp/subscriptions',
     ),
-    tests: files('server/realtime/stomp', 'frameReader.test negotiate.test stompSession.test'),
+    tests: files('server/realtime/stomp', 'frameReader.test inbox.test negotiate.test stompSession.test'),
   },
 ]

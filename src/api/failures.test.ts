@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiError, asApiError, isRefusedWith, isUnanswered } from './apiError.ts'
 import { askEach } from './askEach.ts'
-import { failureHelp, failureText, OFFLINE_TEXT, TOO_MANY_TEXT, unansweredText } from './failureText.ts'
+import {
+  chatLimitText,
+  failureHelp,
+  failureText,
+  OFFLINE_TEXT,
+  TOO_MANY_TEXT,
+  unansweredText,
+} from './failureText.ts'
 import { NO_NETWORK_TEXT } from './offline.ts'
 
 const refused: ApiError = { kind: 'refused', status: 404, code: 'CHAT4004', message: '방이 없습니다.' }
@@ -64,6 +71,13 @@ describe('the text of a failure', () => {
     expect([offline, timeout].map(unansweredText)).toEqual([NO_NETWORK_TEXT, NO_NETWORK_TEXT])
     expect(unansweredText(refused)).toBeNull()
     vi.restoreAllMocks()
+  })
+
+  it('is the server’s sentence about a limit of the chat, and of nothing else', () => {
+    expect(
+      chatLimitText({ kind: 'refused', status: 403, code: 'CHAT4031', message: '방이 가득 찼습니다.' }),
+    ).toBe('방이 가득 찼습니다.')
+    for (const error of [refused, broken, said, offline]) expect(chatLimitText(error)).toBeNull()
   })
 
   it('asks to wait after a 429, and to check the network when there is no answer', () => {

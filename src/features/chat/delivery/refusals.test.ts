@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { groupLastRead, groupSend, privateSend } from '#contract/ws/destinations.ts'
+import { groupLastRead, groupSend, privateLastRead, privateSend } from '#contract/ws/destinations.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 import { emptyOutbox } from './outboxSlice.ts'
-import { refusalVerdict, refusedEntry } from './refusals.ts'
+import { isLateReadMark, refusalVerdict, refusedEntry } from './refusals.ts'
 
 const picture = { kind: 'IMAGE', mime: 'image/jpeg', bytes: 1 } as const
 const TEXT = {}
@@ -27,6 +27,18 @@ describe('a refused send', () => {
     ['a file that has expired twice', 'ATTACHMENT4004', UPLOADED_AGAIN, { type: 'failed' }],
   ])('is decided by its code and its file: %s', (_case, code, entry, verdict) => {
     expect(refusalVerdict(code, entry)).toEqual(verdict)
+  })
+})
+
+describe('a refusal is of a read mark that came too late', () => {
+  it.each([
+    ['a group that was left', 'CHAT4000', groupLastRead(5), true],
+    ['a private room that is gone', 'CHAT4004', privateLastRead(6), true],
+    ['a room that answers otherwise', 'COMMON500', groupLastRead(5), false],
+    ['a message', 'CHAT4000', groupSend(5), false],
+    ['a place that nobody knows', 'CHAT4000', '/app/elsewhere', false],
+  ])('for %s with %s: %s, %s', (_what, code, destination, isLate) => {
+    expect(isLateReadMark({ code, destination })).toBe(isLate)
   })
 })
 

@@ -17,6 +17,7 @@ import {
   roomLeft,
   roomOpened,
   roomRetried,
+  selectOpenRooms,
   selectRoom,
   timelineReducer,
   unreadCounted,
@@ -503,4 +504,15 @@ describe('messages that the device has kept', () => {
     expect(ids(closed)).toHaveLength(60)
     expect(room(closed)).toMatchObject({ keptAt: 7, hasOlder: null })
   })
+})
+
+it('the rooms that are open are those not closed since', () => {
+  const timeline = after(
+    opened(),
+    roomOpened({ roomId: 6, kind: 'PRIVATE' }),
+    roomOpened({ roomId: 7, kind: 'GROUP' }),
+    roomClosed({ roomId: 6 }),
+    roomLeft({ roomId: 7 }),
+  )
+  expect(selectOpenRooms({ timeline })).toEqual([ROOM])
 })
