@@ -27,7 +27,10 @@ export function listenToReceivers(startListening: StartListening<ReceiversState>
         messageRetried.match(action) || (connectionChanged.match(action) && selectIsLive(getState()))
       for (const roomId of new Set(waiting.map((entry) => entry.roomId)))
         if (shouldAsk(getState(), roomId, isAnotherTry))
-          void dispatch(chatApi.endpoints.enterRoom.initiate(roomId, { subscribe: false }))
+          void dispatch(
+            // an entry that was answered once and has failed since would not be asked for again otherwise
+            chatApi.endpoints.enterRoom.initiate(roomId, { forceRefetch: true, subscribe: false }),
+          )
       for (const { roomId, clientMessageId } of waiting)
         if (isNobody(getState(), roomId)) dispatch(messageRefused({ clientMessageId, code: NO_RECEIVER }))
     },

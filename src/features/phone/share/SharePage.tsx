@@ -33,7 +33,7 @@ interface DestinationProps {
   items: readonly SharedItem[] | null
 }
 
-/** What was shared is in the member's hands from the first moment on: closing asks, also while something loads. */
+/** Leaving asks also while the rooms are on their way, because what was shared would be lost. */
 function Destination({ items }: DestinationProps) {
   const { data: rooms, error, refetch } = useListRoomsQuery()
   const hasNoRoom = rooms !== undefined && sendableRooms(rooms).length === 0
