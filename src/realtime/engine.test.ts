@@ -36,7 +36,15 @@ function setUp() {
     engine.happened({ type: 'signedIn' })
     network.line.open()
   }
-  return { network, options, engine, told, connect }
+  /** Until the strip says that the connection is lost. */
+  const lose = async () => {
+    engine.happened({ type: 'signedIn' })
+    for (let i = 0; i < 6; i += 1) {
+      network.line.end('connect')
+      await settle(10_000)
+    }
+  }
+  return { network, options, engine, told, connect, lose }
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -96,12 +104,8 @@ describe('a change', () => {
   })
 
   it('of the problem alone is told', async () => {
-    const { engine, network, told } = setUp()
-    engine.happened({ type: 'signedIn' })
-    for (let i = 0; i < 6; i += 1) {
-      network.line.end('connect')
-      await settle(10_000)
-    }
+    const { network, told, lose } = setUp()
+    await lose()
     expect(told().at(-1)).toBe('lost connect')
     await settle(30_000)
     network.line.end('stomp')
@@ -170,12 +174,8 @@ it.each([
 })
 
 it('a lost connection is redialled only while somebody could see it', async () => {
-  const { engine, network, options } = setUp()
-  engine.happened({ type: 'signedIn' })
-  for (let i = 0; i < 6; i += 1) {
-    network.line.end('connect')
-    await settle(10_000)
-  }
+  const { network, options, lose } = setUp()
+  await lose()
   const dials = network.lines.length
   options.isAwake.mockReturnValue(false)
   await settle(60_000)

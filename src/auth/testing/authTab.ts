@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { authReducer } from '../authSlice.ts'
 import { sessionMiddleware } from '../sessionMiddleware.ts'
 import { authAtStart } from '../storedSession.ts'
@@ -7,18 +7,16 @@ import { makeTokenStorage } from '../tokenStorage.ts'
 /** A tab with nothing but its session. `reduced` has the actions that reached its state, in order. */
 export function authTab() {
   const storage = makeTokenStorage()
-  const reduced: UnknownAction[] = []
+  const reduced: unknown[] = []
+  const recorder: Middleware = () => (next) => (action) => {
+    reduced.push(action)
+    return next(action)
+  }
   const store = configureStore({
-    reducer: {
-      auth: authReducer,
-      rest: (rest: null = null, action: UnknownAction) => {
-        reduced.push(action)
-        return rest
-      },
-    },
+    reducer: { auth: authReducer },
     preloadedState: { auth: authAtStart(storage) },
-    middleware: (defaults) => defaults().concat(sessionMiddleware({ storage, onSessionChange() {} })),
+    middleware: (defaults) =>
+      defaults().concat(sessionMiddleware({ storage, onSessionChange() {} }), recorder),
   })
-  reduced.length = 0
   return { ...store, storage, reduced, auth: () => store.getState().auth }
 }

@@ -61,7 +61,6 @@ async function open(roomId = ROOM) {
 const say = (count: number, from = 2, roomId = ROOM) =>
   Array.from({ length: count }, (_, i) => server.say(roomId, from, `${from}:${i}`).content)
 const readAll = () => server.read(ROOM, 1, server.messages.length)
-const asked = (call: string) => server.calls.filter((each) => each === call)
 
 /** Changes the answers to the calls whose address has this part. */
 function answering(part: string, reply: (real: () => Promise<Response>) => Promise<Response>) {
@@ -335,7 +334,7 @@ describe('what the device has kept', () => {
     tab.dispatch(keptAnswerShown({ queryCacheKey: 'listRooms(undefined)', receivedAt: 1 }))
     enter()
     await settle()
-    expect(asked('GET /api/chat/rooms')).toHaveLength(1)
+    expect(server.calls.filter((call) => call === 'GET /api/chat/rooms')).toHaveLength(1)
   })
 })
 

@@ -40,37 +40,44 @@ function Destination({ items }: DestinationProps) {
   const goBack = useGoBack(paths.home())
   const { isAsking, stay, leave, letGo } = useDropQuestion({ holdsSomething: !hasNoRoom, onDropped: forget })
 
-  return (
-    <>
-      <AppHeader title="어디로 보낼까요?" onClose={goBack} />
-      {!items || (!rooms && !error) ? (
-        <SkeletonRows count={6} thumb="circle" />
-      ) : !rooms ? (
+  function body() {
+    if (!items || (!rooms && !error)) return <SkeletonRows count={6} thumb="circle" />
+    if (!rooms)
+      return (
         <ReadFailure
           error={error}
           title="채팅방 목록을 불러오지 못했습니다."
           help={failureHelp(error)}
           onRetry={() => void refetch()}
         />
-      ) : hasNoRoom ? (
+      )
+    if (hasNoRoom)
+      return (
         <EmptyState
           art="stage"
           title="아직 나눈 대화가 없어요"
           help="라운지에서 마음이 맞는 사람에게 1:1 채팅을 걸어 보세요."
           action={<LoungeLink />}
         />
-      ) : (
-        <ShareForm
-          shared={items}
-          rooms={rooms}
-          onSent={() => {
-            letGo()
-            forget()
-          }}
-          // the last one is what the screen is for: the same question as closing it
-          onLeaveOutLast={goBack}
-        />
-      )}
+      )
+    return (
+      <ShareForm
+        shared={items}
+        rooms={rooms}
+        onSent={() => {
+          letGo()
+          forget()
+        }}
+        // the last one is what the screen is for: the same question as closing it
+        onLeaveOutLast={goBack}
+      />
+    )
+  }
+
+  return (
+    <>
+      <AppHeader title="어디로 보낼까요?" onClose={goBack} />
+      {body()}
       <DropDialog open={isAsking} onClose={stay} onLeave={leave} />
     </>
   )
