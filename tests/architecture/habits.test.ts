@@ -102,6 +102,20 @@ describe('a wait in a test', () => {
     expect(hasty(`await expect(async () => { await row.tap({ timeout: 500 }) }).toPass()`)).toEqual([])
     expect(hastyWaits({ path: 'a.ts', text: `fetch(url, { timeout: 1000 })` })).toEqual([])
   })
+
+  it('does not wait for an element inside, because that would not look again, or move the clock, for 20 s', () => {
+    expect(readSources().flatMap(waitsInside)).toEqual([])
+  })
+
+  it('is found when it does', () => {
+    const inside = (text: string) => waitsInside({ path: 'a.test.ts', text })
+    expect(inside(`await withTimersUpTo(10, () => log.findByText('a'))`)).toEqual(['a.test.ts: findByText'])
+    expect(
+      inside(`await waitFor(async () => expect(await screen.findAllByRole('row')).toEqual([]))`),
+    ).toEqual(['a.test.ts: findAllByRole'])
+    expect(inside(`await waitFor(() => expect(screen.getByText('a')).toBeVisible())`)).toEqual([])
+    expect(inside(`it('a', async () => { await screen.findByText('a'); await waitFor(look) })`)).toEqual([])
+  })
 })
 
 describe('code inside a transaction', () => {
@@ -153,6 +167,23 @@ function hastyWaits(source: Source): string[] {
   })
   return hasty
 }
+
+/** Queries that wait, inside what Testing Library or `withTimersUpTo` repeats until it succeeds. */
+function waitsInside(source: Source): string[] {
+  const inside: string[] = []
+  if (!/\.test\.tsx?$/.test(source.path) || !/\bfind(All)?By/.test(source.text)) return inside
+  walk(source, (node, ancestors) => {
+    if (node.type !== 'Identifier' || !/^find(All)?By/.test(node.name)) return
+    if (ancestors.some((each, i) => each.type === 'ArrowFunctionExpression' && isRepeating(ancestors[i - 1])))
+      inside.push(`${source.path}: ${node.name}`)
+  })
+  return inside
+}
+
+const isRepeating = (node: Ancestor | undefined) =>
+  node?.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  ['waitFor', 'withTimersUpTo'].includes(node.callee.name)
 
 const isExpect = (node: Ancestor | undefined) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'expect'

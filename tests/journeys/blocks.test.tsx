@@ -219,7 +219,7 @@ describe('blocking in a conversation', () => {
     await waitFor(() => expect(selectOther(store.getState(), roomId)).toBeNull())
     await user.type(screen.getByRole('textbox', { name: '메시지' }), '답 주세요{Enter}')
     expect(await thread.findByText('답 주세요')).toBeInTheDocument()
-    await withTimersUpTo(10_000, () => thread.findByText('채팅방을 다시 선택해주세요.'))
+    await withTimersUpTo(10_000, () => thread.getByText('채팅방을 다시 선택해주세요.'))
     await user.click(thread.getByRole('button', { name: '삭제' }))
     await waitFor(() => expect(thread.queryByText('답 주세요')).toBeNull())
   })

@@ -68,7 +68,7 @@ it('the pre-test can be skipped, and is closed from then on', async () => {
 it('the selection survives a reload and the back button', async () => {
   await choose(await newcomer(), '혁오', '넬')
   const again = await newcomer()
-  await waitFor(async () => expect((await screen.findAllByRole('button', { pressed: true })).length).toBe(4))
+  await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(4))
   expect(again.router.state.location.pathname).toBe(paths.pretestArtist())
   expect(JSON.parse(localStorage.getItem('selectedArtists')!)).toHaveLength(2)
 })
