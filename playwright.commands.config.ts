@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, IN_KOREA } from './tests/browser/chromium.ts'
 
+/** Started last, they would leave one core idle. */
+const LONG = '**/{dev,start}.spec.ts'
+
 /**
  * Runs the npm commands of the README. Each test starts and stops its own processes, on free ports and in its
  * own folder.
  */
 export default defineConfig({
   testDir: 'tests/commands',
-  testMatch: '**/*.spec.ts',
   outputDir: '.cache/commands',
   globalSetup: './tests/commands/harness/freshBuild.ts',
   // Two files at a time. Tests of one file never overlap, because `dev` and `dev:mock` write to the same
@@ -20,6 +22,10 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: 'list',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   forbidOnly: true,
   use: {
     ...IN_KOREA,
