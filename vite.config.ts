@@ -5,9 +5,14 @@ import { SERVER_PATHS } from './contract/serverPaths.ts'
 import { serverInTheTab } from './mocks/vitePlugin.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { fonts } from './scripts/fonts.mjs'
+import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
 import { ON_PGLITE_TOO } from './server/testing/onPglite.ts'
 import { LongestFirst } from './tests/env/longestFirst.ts'
 import { PATIENCE_MS } from './tests/env/patience.ts'
+import { PLACES } from './tests/env/places.ts'
+
+/** Projects with the same number of workers run together (`tests/env/longestFirst.ts`). */
+const IN_TURN = { server: 1, app: 2 } as const
 
 /**
  * A worker keeps its modules and its store between files, because loading both takes longer than most files
@@ -22,17 +27,15 @@ const serverProject = (
   test: {
     name,
     include: ['{server,contract}/**/*.test.ts'],
-    environment: 'node',
+    ...PLACES.node,
     globalSetup: [store, './tests/env/testS3.ts', './tests/env/builtPrograms.ts'],
-    setupFiles: ['./tests/serverSetup.ts'],
     isolate: false,
     restoreMocks: true,
     // Ends a test that hangs. No test takes this long, but on a busy machine a test may take ten times its
     // usual time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Projects run one after the other: a worker serves one project and would be replaced at each change.
-    sequence: { groupOrder: name === 'server' ? 1 : 2 },
+    sequence: { groupOrder: IN_TURN.server },
     ...test,
   },
 })
@@ -59,17 +62,15 @@ const UNIT_ALONE = [
   // installs a stand-in for the Redux DevTools, which Redux Toolkit looks for only when it is loaded
   'src/app/timeTravel.test.tsx',
 ]
-/** The longest first. Files that run alone have processes of their own, so they run beside the others. */
-const IN_TURN = { journeys: 3, unit: 4, 'unit-alone': 4 } as const
+const ON_A_BARE_PAGE = MUTATED_GROUPS.flatMap(({ place, tests }) => (place === 'bare page' ? tests : []))
+/** Tests of the app wait for timers and answers a quarter of their time: a third worker uses two cores better. */
+const APP_WORKERS = 3
 
 /**
  * A worker keeps its window, its modules and its store between files, because creating them takes longer than
  * most files run. `tests/setup.ts` resets whatever else a test changes.
  */
-function inJsdom(
-  name: keyof typeof IN_TURN,
-  test: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration {
+function inJsdom(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     extends: true,
     resolve: {
@@ -78,23 +79,19 @@ function inJsdom(
     },
     test: {
       name,
-      environment: './tests/env/jsdomFetch.ts',
-      environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+      ...PLACES.jsdom,
       // Of 16 MiB for new objects most survive, because a page is large and lives long: copying them took a tenth
       // of the processor time.
       execArgv: ['--max-semi-space-size=64'],
-      setupFiles: ['./tests/setup.ts'],
       isolate: false,
-      // They wait for timers and answers a quarter of their time: a third worker uses two cores better.
-      maxWorkers: 3,
+      maxWorkers: APP_WORKERS,
       // Generated art fills the page with long data: URLs, so a dump of the page is cut here.
       env: { DEBUG_PRINT_LIMIT: '3000' },
       restoreMocks: true,
       unstubGlobals: true,
       // Ends a test that hangs: on a busy machine a test may take ten times its usual time.
       testTimeout: 60_000,
-      // Projects run one after the other: a worker serves one project and would be replaced at each change.
-      sequence: { groupOrder: IN_TURN[name] },
+      sequence: { groupOrder: IN_TURN.app },
       ...test,
     },
   }
@@ -248,7 +245,21 @@ export default defineConfig(({ command, mode }) => ({
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
-      inJsdom('unit', { include: UNIT, exclude: [...ON_THE_SERVER, ...UNIT_ALONE] }),
+      inJsdom('unit', { include: UNIT, exclude: [...ON_THE_SERVER, ...UNIT_ALONE, ...ON_A_BARE_PAGE] }),
+      {
+        extends: true,
+        test: {
+          name: 'unit-bare',
+          include: ON_A_BARE_PAGE,
+          ...PLACES['bare page'],
+          isolate: false,
+          maxWorkers: APP_WORKERS,
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 60_000,
+          sequence: { groupOrder: IN_TURN.app },
+        },
+      },
       inJsdom('unit-alone', { include: UNIT_ALONE, isolate: true }),
       inJsdom('journeys', {
         include: ON_THE_SERVER,

@@ -2,6 +2,7 @@ import type { RunnerTestCase } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { MUTATED_GROUPS } from './scripts/lib/mutatedFiles.mjs'
+import { PLACES } from './tests/env/places.ts'
 
 /** Set by `scripts/mutate.mjs`. */
 const group = MUTATED_GROUPS.find(({ name }) => name === process.env.MUTATED_GROUP)
@@ -39,33 +40,6 @@ class LoadFailures implements Reporter {
   }
 }
 
-const inNode = (include: string[]) => ({
-  include,
-  environment: 'node',
-  setupFiles: ['./tests/env/barePage.ts', './tests/serverSetup.ts'],
-})
-const inJsdom = (include: string[]) => ({
-  include,
-  environment: './tests/env/jsdomFetch.ts',
-  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['./tests/setup.ts'],
-})
-
-const testsOf = (hasPage: boolean) =>
-  MUTATED_GROUPS.filter(({ page = false }) => page === hasPage).flatMap(({ tests }) => tests)
-
-/** Without a group the tests of all run, which is how `npm test` finds those that fail without a mutant. */
-const tests = group
-  ? (group.page ? inJsdom : inNode)(group.tests)
-  : {
-      // A busy machine may take ten times as long; a mutant that hangs ends after the default of 5 s.
-      testTimeout: 60_000,
-      projects: [
-        { extends: true as const, test: { name: 'without a document', ...inNode(testsOf(false)) } },
-        { extends: true as const, test: { name: 'with a document', ...inJsdom(testsOf(true)) } },
-      ],
-    }
-
 export default defineConfig({
   test: {
     // Modules shared by tests are loaded once per mutant and not once per test file.
@@ -74,6 +48,7 @@ export default defineConfig({
     reporters: ['default', new LoadFailures()],
     restoreMocks: true,
     unstubGlobals: true,
-    ...tests,
+    ...(group && PLACES[group.place]),
+    include: group?.tests ?? [],
   },
 })

@@ -3,10 +3,11 @@
  * (docs/testing-mutation.md). A file is listed when it contains logic (slices, state machines, policies,
  * limits, the base query, the hub, sessions) and its tests need neither a database nor a screen.
  *
- * Each group runs separately, with only its own tests. `page`: the tests need a document, which makes each
- * start take three times as long.
+ * Each group runs separately, with only its own tests. `place` is where they run, in `npm test` too
+ * (tests/env/places.ts). A start in jsdom takes three times as long as on a bare page.
  *
- * @typedef {{ name: string, page?: true, files: string[], tests: string[] }} MutatedGroup
+ * @typedef {'node' | 'bare page' | 'jsdom'} Place
+ * @typedef {{ name: string, place: Place, files: string[], tests: string[] }} MutatedGroup
  */
 
 /** @type {(folder: string, names: string) => string[]} */
@@ -20,11 +21,13 @@ const files = (folder, names) =>
 export const MUTATED_GROUPS = [
   {
     name: 'api',
+    place: 'bare page',
     files: files('src/api', 'answer apiError askEach baseQuery early failureText retryPolicy send'),
     tests: files('src/api', 'baseQuery.test early.test failures.test retryPolicy.test send.test'),
   },
   {
     name: 'realtime',
+    place: 'bare page',
     files: files(
       'src/realtime',
       'connectionMachine decodeEvent engine frameBatch pageEvents realtimeMiddleware realtimeSlice',
@@ -36,6 +39,7 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'timeline',
+    place: 'bare page',
     files: files('src/features/chat', 'timeline/messageTable timeline/timelineSlice timeline/unread'),
     tests: files(
       'src/features/chat',
@@ -44,6 +48,7 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'outbox',
+    place: 'bare page',
     files: files(
       'src/features/chat/delivery',
       'drainMachine echo nextOfOutbox outboxFailures outboxRules outboxSlice refusals sendPace uploads/uploadVerdict',
@@ -55,6 +60,7 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'drain',
+    place: 'bare page',
     files: files(
       'src/features/chat',
       'storage/drainLock delivery/outboxDrain delivery/receivers timeline/readMarks timeline/roomSync',
@@ -66,39 +72,43 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'rows',
+    place: 'bare page',
     files: files('src/features/chat/rows', 'chatTimeline confirmedRows pendingRows rowPatch'),
     tests: files('src/features/chat/rows', 'chatTimeline.test'),
   },
   {
     name: 'stagedRows',
-    page: true,
+    place: 'jsdom',
     files: files('src/features/chat/rows', 'stagedRows'),
     tests: files('src/features/chat/rows', 'stagedRows.test'),
   },
   {
     name: 'scroll',
+    place: 'bare page',
     files: files('src/features/chat/list', 'heldLine scrollMachine'),
     tests: files('src/features/chat/list', 'scrollMachine.test'),
   },
   {
     name: 'roomList',
+    place: 'bare page',
     files: files('src/features/chat/timeline', 'roomList roomListPatch'),
     tests: files('src/features/chat/timeline', 'roomList.test roomListPatch.test'),
   },
   {
     name: 'past',
+    place: 'bare page',
     files: files('src/features/chat/past', 'pastSlice'),
     tests: files('src/features/chat/past', 'past.test pastSlice.test'),
   },
   {
     name: 'typing',
-    page: true,
+    place: 'jsdom',
     files: files('src/features/chat/typing', 'typingSlice'),
     tests: files('src/features/chat/typing', 'typing.test typingSlice.test'),
   },
   {
     name: 'auth',
-    page: true,
+    place: 'jsdom',
     files: files('src/auth', 'authSlice logOut sessionMiddleware storedSession tokenRenewer tokenStorage'),
     tests: [
       'src/app/session.test.ts',
@@ -110,6 +120,7 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'slices',
+    place: 'bare page',
     files: [
       'src/features/archive/saving/savingSlice.ts',
       'src/features/chat/composer/draftsSlice.ts',
@@ -129,6 +140,7 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'policies',
+    place: 'node',
     files: [
       'server/modules/bands/bands.policy.ts',
       'server/modules/recruitments/applications/applying.policy.ts',
@@ -146,16 +158,19 @@ export const MUTATED_GROUPS = [
   },
   {
     name: 'hub',
+    place: 'node',
     files: files('server/realtime', 'outFrame hub/hub hub/presence'),
     tests: files('server/realtime', 'outFrame.test hub/hub.test hub/hub.sessions.test hub/presence.test'),
   },
   {
     name: 'sockets',
+    place: 'node',
     files: files('server/realtime/sockjs', 'sockets'),
     tests: files('server/realtime/sockjs', 'pollingSession.test requests.test sockets.test waiting.test'),
   },
   {
     name: 'sessions',
+    place: 'node',
     files: files(
       'server/realtime',
       'stomp/frameReader stomp/inbox stomp/negotiate stomp/stompSession stomp/subscriptions',

@@ -69,13 +69,6 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       cores: 1,
       fillsGaps: true,
     },
-    // The tests of every group, because Stryker refuses one whose tests fail without a mutant.
-    reached.code &&
-      check('mutation tests', 'node_modules/vitest/vitest.mjs', [
-        'run',
-        '--config',
-        'vitest.mutate.config.ts',
-      ]),
     reached.build && { ...check('size', 'scripts/size.mjs'), needs: ['build'] },
     // Without Postgres there is one project, on PGlite; tools.mjs has reported that.
     reached.code && {
@@ -85,7 +78,8 @@ export function stagesFor({ postgresUrl, redisUrl, s3Url, chromium }, change) {
       }),
       usesServices: true,
     },
-    reached.code && vitest('unit', ['unit', 'unit-alone', 'journeys'], { related: reached.related }),
+    reached.code &&
+      vitest('unit', ['unit', 'unit-bare', 'unit-alone', 'journeys'], { related: reached.related }),
     chromium &&
       reached.commands &&
       playwright('commands', ['--config=playwright.commands.config.ts'], {

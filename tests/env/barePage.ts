@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest'
 import { fakeStorage } from '#src/api/testing/fakeStorage.ts'
+import { isDelaying } from './delays/delays.ts'
 
 /**
  * The browser objects that non-UI modules need, for tests that run in Node without a document, which starts
@@ -19,3 +20,6 @@ afterEach(() => storage.clear())
 // Later versions of Node have both of their own, which cannot be assigned to.
 for (const [name, value] of Object.entries({ navigator: { onLine: true }, sessionStorage: storage }))
   Object.defineProperty(globalThis, name, { value, configurable: true })
+
+// Not imported above, because it loads the network, which most of these tests do not need.
+if (isDelaying) await import('./delays/lateAnswers.ts')

@@ -17,14 +17,20 @@ const LONG = [
 ]
 
 /**
- * Files in the same order on every machine, each group's longest first. Vitest's own order follows the times
+ * In this order, because a worker serves one project: it is replaced when it comes to the file of another one.
+ * A worker that has nothing left to do in one project begins the next beside the last files of that one.
+ */
+const PROJECTS = ['server', 'server-pglite', 'journeys', 'unit-alone', 'unit', 'unit-bare']
+
+/**
+ * Files in the same order on every machine, each project's longest first. Vitest's own order follows the times
  * of earlier runs.
  */
 export class LongestFirst implements TestSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ranked = files.map((file) => ({ file, rank: rankOf(file), bytes: statSync(file.moduleId).size }))
     return ranked
-      .sort((a, b) => groupOf(a.file) - groupOf(b.file) || a.rank - b.rank || b.bytes - a.bytes)
+      .sort((a, b) => turnOf(a.file) - turnOf(b.file) || a.rank - b.rank || b.bytes - a.bytes)
       .map(({ file }) => file)
   }
 
@@ -33,7 +39,7 @@ export class LongestFirst implements TestSequencer {
   }
 }
 
-const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+const turnOf = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name)
 
 function rankOf({ moduleId }: TestSpecification): number {
   const place = LONG.findIndex((path) => moduleId.endsWith(`/${path}`))
