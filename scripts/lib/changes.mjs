@@ -19,6 +19,9 @@ export function changedFiles(since, cwd = '.') {
 /** Files that no module imports but every test depends on. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.npmrc)$/
 
+/** Says where and how tests run; Vitest does not count setup files among what a test imports. */
+const SETUP = /^(tests\/(\w*setup\.ts$|env\/)|scripts\/lib\/mutatedFiles\.mjs$)/i
+
 /** Read from disk instead of imported, so a test runner finds no path from them to the tests. */
 const STORE = /^(server\/db\/migrations\/|server\/catalogue\/.*\.(txt|json)$|drizzle\.config\.ts$)/
 
@@ -47,8 +50,7 @@ const DOCUMENT = /\.(md|png|svg)$|^\.(editorconfig|gitignore)$/
  *
  * - `code`: types, lint, unused code and architecture must be checked.
  * - `related`: unit and server tests that import one of these files run. Null when all of them run, because a
- * changed
- *   file affects tests without an import.
+ *   changed file affects tests without an import.
  * - `browser`: `whole` when shipped code or the balancer has changed, `specs` when only browser tests have,
  *   otherwise null.
  *
@@ -62,9 +64,10 @@ export function reach(files) {
   const code = files.filter((file) => !DOCUMENT.test(file))
   return {
     code: code.length > 0,
-    related: all
-      ? null
-      : [...code, ...(matches(SERVER) ? [SPAWNER] : []), ...(matches(MONITORING) ? [METRICS] : [])],
+    related:
+      all || matches(SETUP)
+        ? null
+        : [...code, ...(matches(SERVER) ? [SPAWNER] : []), ...(matches(MONITORING) ? [METRICS] : [])],
     build: shipped || specs || matches(BALANCER),
     browser: shipped || matches(BALANCER) ? 'whole' : specs ? 'specs' : null,
     commands: shipped || matches(COMMAND_TEST),

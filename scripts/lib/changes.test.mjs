@@ -74,4 +74,11 @@ describe('a change', () => {
     expect(reach(['server/db/migrations/0001_rooms.sql'])).toMatchObject({ related: null, browser: 'whole' })
     expect(reach(['package-lock.json'])).toMatchObject({ related: null, browser: 'whole' })
   })
+
+  it('in what sets tests up affects all of them, and no browser test', () => {
+    for (const file of ['tests/setup.ts', 'tests/serverSetup.ts', 'tests/env/network.ts'])
+      expect(reach([file]), file).toMatchObject({ related: null, browser: null })
+    expect(reach(['scripts/lib/mutatedFiles.mjs'])).toMatchObject({ related: null })
+    expect(reach(['tests/writeInto.ts'])).toMatchObject({ related: ['tests/writeInto.ts'] })
+  })
 })
