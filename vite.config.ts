@@ -62,6 +62,7 @@ const UNIT_ALONE = [
   // installs a stand-in for the Redux DevTools, which Redux Toolkit looks for only when it is loaded
   'src/app/timeTravel.test.tsx',
 ]
+/** What `npm run mutate` runs without a document runs without one here too. */
 const ON_A_BARE_PAGE = MUTATED_GROUPS.flatMap(({ place, tests }) => (place === 'bare page' ? tests : []))
 /** Tests of the app wait for timers and answers a quarter of their time: a third worker uses two cores better. */
 const APP_WORKERS = 3
