@@ -75,10 +75,16 @@ describe('a change', () => {
     expect(reach(['package-lock.json'])).toMatchObject({ related: null, browser: 'whole' })
   })
 
-  it('in what sets tests up affects all of them, and no browser test', () => {
-    for (const file of ['tests/setup.ts', 'tests/serverSetup.ts', 'tests/env/network.ts'])
-      expect(reach([file]), file).toMatchObject({ related: null, browser: null })
+  it.each(['tests/setup.ts', 'tests/serverSetup.ts', 'tests/env/network.ts'])(
+    'of %s, which sets tests up, affects all of them and no browser test',
+    (file) => expect(reach([file])).toMatchObject({ related: null, browser: null }),
+  )
+
+  it('in the list of what is mutated, which says where tests run, affects all of them', () => {
     expect(reach(['scripts/lib/mutatedFiles.mjs'])).toMatchObject({ related: null })
-    expect(reach(['tests/writeInto.ts'])).toMatchObject({ related: ['tests/writeInto.ts'] })
+  })
+
+  it('in what tests import affects only these', () => {
+    expect(reach(['tests/writeInto.ts'])).toMatchObject({ related: ['tests/writeInto.ts'], browser: null })
   })
 })
