@@ -64,7 +64,7 @@ const UNIT_ALONE = [
 ]
 /** What `npm run mutate` runs without a document runs without one here too. */
 const ON_A_BARE_PAGE = MUTATED_GROUPS.flatMap(({ place, tests }) => (place === 'bare page' ? tests : []))
-/** Tests of the app wait for timers and answers a quarter of their time: a third worker uses two cores better. */
+/** More than the two cores, because tests of the app spend a quarter of their time waiting. */
 const APP_WORKERS = 3
 
 /**

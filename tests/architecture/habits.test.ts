@@ -158,8 +158,7 @@ function hastyWaits(source: Source): string[] {
   if (!/\.(test|spec)\.tsx?$/.test(source.path) || !source.text.includes('timeout:')) return hasty
   walk(source, (node, ancestors) => {
     if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'timeout') return
-    if (ancestors.some((each, i) => each.type === 'ArrowFunctionExpression' && isExpect(ancestors[i - 1])))
-      return
+    if (isGivenTo(isExpect, ancestors)) return
     const { type, start, end } = node.value
     const limit = type === 'Literal' ? node.value.value : null
     if (typeof limit === 'number' && limit < PATIENCE_MS)
@@ -174,11 +173,14 @@ function waitsInside(source: Source): string[] {
   if (!/\.test\.tsx?$/.test(source.path) || !/\bfind(All)?By/.test(source.text)) return inside
   walk(source, (node, ancestors) => {
     if (node.type !== 'Identifier' || !/^find(All)?By/.test(node.name)) return
-    if (ancestors.some((each, i) => each.type === 'ArrowFunctionExpression' && isRepeating(ancestors[i - 1])))
-      inside.push(`${source.path}: ${node.name}`)
+    if (isGivenTo(isRepeating, ancestors)) inside.push(`${source.path}: ${node.name}`)
   })
   return inside
 }
+
+/** Whether a node with these ancestors is inside a function given to such a call. */
+const isGivenTo = (isCall: (node: Ancestor | undefined) => boolean, ancestors: readonly Ancestor[]) =>
+  ancestors.some((each, i) => each.type === 'ArrowFunctionExpression' && isCall(ancestors[i - 1]))
 
 const isRepeating = (node: Ancestor | undefined) =>
   node?.type === 'CallExpression' &&

@@ -17,14 +17,14 @@ const LONG = [
 ]
 
 /**
- * In this order, because a worker serves one project: it is replaced when it comes to the file of another one.
- * A worker that has nothing left to do in one project begins the next beside the last files of that one.
+ * The order of the projects. A worker serves one project and is replaced at the first file of another, so the
+ * files of a project stay together. A worker without a file left begins the next project.
  */
 const PROJECTS = ['server', 'server-pglite', 'journeys', 'unit-alone', 'unit', 'unit-bare']
 
 /**
- * Files in the same order on every machine, each project's longest first. Vitest's own order follows the times
- * of earlier runs.
+ * Sorts files the same way on every machine: by project, then the longest first. Vitest's own order depends on
+ * the times of earlier runs.
  */
 export class LongestFirst implements TestSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

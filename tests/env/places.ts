@@ -1,8 +1,8 @@
 import type { Place } from '../../scripts/lib/mutatedFiles.mjs'
 
 /**
- * Where tests run, as settings of a vitest project. `npm run mutate` runs its tests in the same places as `npm test`,
- * because it refuses a group whose tests fail without a mutant.
+ * Settings of a vitest project for each place in which tests run. `npm test` and `npm run mutate` share them,
+ * because Stryker refuses a group whose tests fail without a mutant.
  */
 export const PLACES = {
   /** The server. */
